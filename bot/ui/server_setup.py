@@ -157,12 +157,26 @@ async def choose_role_for(click: Click) -> None:
             await expect_callable(click, role)
         await click.services.invitations.choose_role(click.guild, click.user, chosen)
     elif click.id.args == (1,):
-        if role is not None and role.is_default():
-            raise Refusal("setup-organisers-everyone")
+        if role is not None:
+            await _expect_chosen_by_hand(click, role)
         await click.services.admin.choose_organisers(click.guild, click.user, chosen)
     else:
         raise NotOurId(str(click.id))
     await show_setup(click)
+
+
+async def _expect_chosen_by_hand(click: Click, role: discord.Role) -> None:
+    """Raise where people get a role by themselves: everybody has it, or the bot gives it.
+
+    Raises:
+        Refusal
+    """
+    if role.is_default():
+        raise Refusal("setup-organisers-everyone")
+    settings = await click.services.admin.settings(click.guild)
+    ranks = (await click.services.rank_roles.of(click.guild)).roles
+    if role.id == settings.players_role or role.id in ranks:
+        raise Refusal("setup-organisers-given", role=role.mention)
 
 
 @clickable("serverdaily", args=1)  # 1: here, 0: off

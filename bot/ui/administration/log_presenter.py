@@ -62,17 +62,9 @@ def _action_text(texts: Texts, entry: AdminEntry) -> str:
         if not entry.facts.get("channel"):
             return texts("admin-action-daily-off")
         facts["channel"] = f"<#{entry.facts['channel']}>"
-    if action is AdminAction.PLAYERS_ROLE:
+    if action in {AdminAction.PLAYERS_ROLE, AdminAction.ORGANISERS_ROLE, AdminAction.RANK_ROLE}:
         if not entry.facts.get("role"):
-            return texts("admin-action-players-role-off")
-        facts["role"] = f"<@&{entry.facts['role']}>"
-    if action is AdminAction.ORGANISERS_ROLE:
-        if not entry.facts.get("role"):
-            return texts("admin-action-organisers-role-off")
-        facts["role"] = f"<@&{entry.facts['role']}>"
-    if action is AdminAction.RANK_ROLE:
-        if not entry.facts.get("role"):
-            return texts("admin-action-rank-role-off", **facts)
+            return texts(f"admin-action-{action.value.replace('_', '-')}-off", **facts)
         facts["role"] = f"<@&{entry.facts['role']}>"
     if action is AdminAction.TERMS and not entry.facts.get("name"):
         return texts("admin-action-terms-usual")

@@ -34,6 +34,8 @@ async def expect_callable(context: InteractionContext, role: discord.Role) -> No
     problem = problem_of_choice(role, context.interaction.user) or problem_of_players_role(role)
     if problem is None and role.id in (await context.services.rank_roles.of(context.guild)).roles:
         problem = "players-role-for-rank"
+    if problem is None and (await context.services.admin.settings(context.guild)).organisers_role == role.id:
+        problem = "players-role-for-organisers"
     if problem is not None:
         raise Refusal(problem, role=f"<@&{role.id}>")
 

@@ -194,6 +194,8 @@ async def choose_role(click: Click) -> None:
         settings = await click.services.admin.settings(click.guild)
         if problem is None and settings.players_role == role.id:
             problem = "rank-roles-players"
+        if problem is None and settings.organisers_role == role.id:
+            problem = "rank-roles-organisers"
         if problem is not None:
             raise Refusal(problem, role=role.mention)
     chosen = RoleId(click.roles[0].id) if click.roles else None

@@ -949,6 +949,20 @@ PERMISSIONS: Final = (
         ("tests/cogs/administration/test_setup.py",),
     ),
     PlantedFault(
+        "organisers have a role that the bot gives to anybody",
+        "bot/ui/server_setup.py",
+        "if role.id == settings.players_role or role.id in ranks:",
+        "if not role.id:",
+        ("tests/cogs/administration/test_setup.py",),
+    ),
+    PlantedFault(
+        "the role of organisers is given to who asks to be called",
+        "bot/ui/lobby/players_role.py",
+        ".organisers_role == role.id:",
+        ".organisers_role == 0:",
+        ("tests/cogs/administration/test_setup.py",),
+    ),
+    PlantedFault(
         "anybody sets a server up",
         "bot/ui/server_setup.py",
         "expect_admin(click)\n    chosen = click.text",

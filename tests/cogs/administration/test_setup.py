@@ -42,7 +42,8 @@ async def test_what_was_chosen_is_taken_back(club: Club, zoe: ClubMember) -> Non
     before = chosen(panel)
     panel = await zoe.select(panel, "hand_and_foot", starts="cn:servergame:")
     panel = await zoe.select(panel, players, starts="cn:serverrole:0:0:0")
-    panel = await zoe.select(panel, players, starts="cn:serverrole:0:0:1")
+    organisers = club.guild.create_role("organisers")
+    panel = await zoe.select(panel, organisers, starts="cn:serverrole:0:0:1")
     panel = await zoe.click(panel, "Daily deal here")
     panel = await zoe.select(panel, "classic_4", starts="cn:servergame:")
     panel = await zoe.select(panel, starts="cn:serverrole:0:0:0")
@@ -93,3 +94,23 @@ async def test_who_has_the_role_organises_as_a_manager_does(club: Club, zoe: Clu
     club.env.backend.get_member(club.guild.id, club["Ana"].id).role_ids.append(organisers.id)
     assert "`/setup`" not in (await club["Ana"].slash("tournament new")).text
     assert "`/setup`" in (await club["Ben"].slash("tournament new")).text
+
+
+async def test_nobody_becomes_an_organiser_by_a_role_that_the_bot_gives(club: Club, zoe: ClubMember) -> None:
+    players, gold, heads = (
+        club.guild.create_role(name, mentionable=True) for name in ("players", "gold", "organisers")
+    )
+    panel = await zoe.select(await zoe.slash("setup"), players, starts="cn:serverrole:0:0:0")
+    ranks = await zoe.click(await zoe.slash("ladder"), "Roles for places")
+    await zoe.select(ranks, gold, starts="cn:rankrole:0:0:0")
+    for role in (players, gold):
+        refused = await zoe.select(panel, role, starts="cn:serverrole:0:0:1")
+        assert f"I give {role.mention} to people myself" in refused.text
+    panel = await zoe.select(await zoe.slash("setup"), heads, starts="cn:serverrole:0:0:1")
+    assert heads.mention in panel.text
+    for refused in (
+        await zoe.select(panel, heads, starts="cn:serverrole:0:0:0"),
+        await zoe.select(ranks, heads, starts="cn:rankrole:0:0:1"),
+        await zoe.slash("admin players", role=heads),
+    ):
+        assert f"Who has {heads.mention} may organise" in refused.text

@@ -55,4 +55,5 @@ players-role-laid-down = 🔕 You no longer have { $role }: you are not called t
 players-role-gone = This server has no role for that any more. A server manager can choose one with `/admin players`.
 players-role-closed = I may not give or mention { $role } any more. A server manager can see why by choosing it again with `/admin players`.
 players-role-for-rank = { $role } is given for places on the ladder already. Please choose another role.
+players-role-for-organisers = Who has { $role } may organise tournaments here, and I would give it to anybody who asks. Please choose another role.
 players-role-silent = I may not mention { $role }. Please allow everybody to mention that role, or give me “Mention All Roles”.

@@ -50,6 +50,7 @@ rank-roles-menu = { $last ->
 }
 rank-roles-none = no role
 rank-roles-players = { $role } is the role of members who want to be called to tables. Please choose another one.
+rank-roles-organisers = Who has { $role } may organise tournaments here, and I would give it for places on the ladder. Please choose another role.
 rank-roles-reason = Place on the Canasta ladder
 button-season-before = ◀ Season before
 button-season-after = Season after ▶

@@ -28,6 +28,7 @@ setup-daily = 📅 **Daily deal:** { $channel ->
    *[other] { $channel } at { $time }
 }
 setup-footer = You can play without changing anything. House rules: /house create
+setup-organisers-given = I give { $role } to people myself, when they ask for it or for places on the ladder. Please choose one that organisers have.
 setup-organisers-everyone = Everybody has that role. Please choose one that organisers have.
 menu-setup-game = Usual game…
 menu-setup-players = Role to call to new tables…
