@@ -1,7 +1,7 @@
 ### Tournaments: the sign-up, rounds, standings, and organising.
 
 command-tournament = Tournaments: who plays whom, and the standings
-command-tournament-new = For server managers: open a tournament, with its sign-up in this channel
+command-tournament-new = For managers and organisers: open a tournament, with its sign-up in this channel
 command-tournament-show = Show a tournament of this server
 command-tournament-substitute = For the organiser: let somebody play on in another player's place
 command-tournament-remove = For the organiser: take a player's entry out
