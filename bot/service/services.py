@@ -70,6 +70,7 @@ from bot.service.seats.substitutes import SubstituteService
 from bot.service.statistics.records import RecordsService
 from bot.service.statistics.statistics import StatisticsService
 from bot.service.statistics.years import YearService
+from bot.service.tournaments.organising import OrganisingService
 from bot.service.tournaments.running import TournamentPoster, TournamentRunner
 from bot.service.tournaments.signing_up import TournamentService
 from bot.service.tournaments.tables import TournamentTables
@@ -147,10 +148,21 @@ class Services:
         self._daily_posts = DailyPosts(store, clock, timers, house_deals)
         self.daily = DailyService(store, clock, house_deals, self._daily_posts.agenda.wake)
         opened = TournamentTables(
-            store, tables, locks, seats, clock, entropy, levels, self.substitutes, self._wake_all
+            store,
+            tables,
+            locks,
+            seats,
+            clock,
+            entropy,
+            levels,
+            hours,
+            self.pauses,
+            self.substitutes,
+            self._wake_all,
         )
         self._runner = TournamentRunner(store, opened, clock, timers, workers)
         self.tournaments = TournamentService(store, clock, entropy, self.substitutes, self._wake_all)
+        self.organising = OrganisingService(self.tournaments, opened, clock)
         self._evening_runner = EveningRunner(
             store, EveningTables(self.houses, self.creation, self.lobby, self.rotations), clock, timers
         )

@@ -37,6 +37,7 @@ class StandingRow(Struct, frozen=True):
     """An entry of a tournament: its place, the names of its people, and what decided the place."""
 
     rank: int
+    """0 as long as no match is over: it would mean nothing."""
     names: tuple[str, ...]
     points: int
     opponents: int
@@ -114,7 +115,7 @@ def _row(
     if leads:
         canvas.shape("star", (_RANK - 24, top + 7, 24, 24), GOLD)
     else:
-        rank, colour = str(row.rank), GOLD if row.rank <= 3 else MINT
+        rank, colour = str(row.rank or "–"), GOLD if 0 < row.rank <= 3 else MINT
         canvas.text(rank, _RANK, base, _SIZE, colour, weight=weight, align=1)
     name = names_fitted(row.names, room, _SIZE, weight)
     canvas.text(name, _NAME, base, _SIZE, MINT if row.is_out else GOLD if leads else CREAM, weight=weight)

@@ -56,6 +56,7 @@ class AdminAction(StrEnum):
     TOURNAMENT_STARTED = "tournament_started"
     TOURNAMENT_CANCELLED = "tournament_cancelled"
     TOURNAMENT_CHANGED = "tournament_changed"
+    TOURNAMENT_RESULT = "tournament_result"
     """A player was replaced, or an entry was taken out."""
 
 

@@ -4,6 +4,7 @@ A notice names tables, versions and people, never cards: the messenger asks ``Qu
 """
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
@@ -29,6 +30,10 @@ class TurnPing(Struct, frozen=True, tag="turn"):
     """The turn that it is about; it is not sent when the table waits for another one."""
 
 
+ROUND_ENDS: Final = -1
+"""The step of the reminder that the round of the tournament is nearly over."""
+
+
 class Reminder(Struct, frozen=True, tag="reminder"):
     """A reminder of the person whose turn it still is."""
 
@@ -38,7 +43,7 @@ class Reminder(Struct, frozen=True, tag="reminder"):
     turn: str
     """As in ``TurnPing``."""
     step: int
-    """The number of the reminder within this turn, from 1."""
+    """The number of the reminder within this turn, from 1, or ``ROUND_ENDS``."""
 
 
 class PingOver(Struct, frozen=True, tag="ping_over"):

@@ -343,13 +343,20 @@ def _after_acting(
     if holder is None or holder.is_computer or is_forced:
         return record
     if not by_computer:
-        return with_back(record, holder)
+        return with_back(_with_acted(record, seat), holder)
     if not record.turn.startswith(f"{view.round}.{view.turn.number}.") or not view.is_running:
         stays = None if holder.one_turn else holder.stand_in
         after = structs.replace(holder, stand_in=stays, one_turn=False, stood_in=holder.stood_in + 1)
     else:
         return record
     return record if after == holder else with_holder(record, after)
+
+
+def _with_acted(record: TableRecord, seat: Seat) -> TableRecord:
+    """Return the record of a tournament's match with this seat among those whose people have made a move."""
+    if record.tournament is None or seat in record.acted:
+        return record
+    return structs.replace(record, acted=tuple(sorted({*record.acted, seat})))
 
 
 def with_back(record: TableRecord, holder: SeatHolder) -> TableRecord:

@@ -190,6 +190,36 @@ class TableStatus(StrEnum):
 OPEN = frozenset({TableStatus.LOBBY, TableStatus.PLAYING})
 """The statuses of tables that can still change."""
 
+
+class StopReason(StrEnum):
+    """The reasons for which a tournament stops a match before its end."""
+
+    AHEAD = "ahead"
+    """The time of the round was over, and the side of the seat was ahead."""
+    EQUAL = "equal"
+    """The time of the round was over at equal scores."""
+    UNPLAYED = "unplayed"
+    """The time of the round was over before the first round of cards was."""
+    NO_SHOW = "no_show"
+    """The time of the round was over, and the side of the seat had made no move in its own time."""
+    NO_SHOWS = "no_shows"
+    """The same of both sides."""
+    WALKOVER = "walkover"
+    """The side of the seat has withdrawn."""
+    SET = "set"
+    """The organiser has set the result: the side of the seat wins, or nobody does."""
+    TOGETHER = "together"
+    """The time of a duplicate was over, whose tables have their results together."""
+
+
+class Stop(Struct, frozen=True, omit_defaults=True):
+    """The fact that a tournament has stopped the match."""
+
+    why: StopReason
+    seat: Seat | None = None
+    """A seat of the side that the reason is about."""
+
+
 TOLD = OPEN | {TableStatus.FINISHED}
 """The statuses of tables that notices are sent for: also finished ones, for the result of the match."""
 
@@ -285,6 +315,10 @@ class TableRecord(Struct, frozen=True):
     """The discard that can still be taken back. Until it is made nobody acts, and everything is shown as before it."""
     board_is_passed_by: bool = False
     """True if the result of a round, or plays, were told below the board: it moves when the next turn begins."""
+    acted: tuple[Seat, ...] = ()
+    """The seats in a match of a tournament whose people have made a move themselves."""
+    stopped: Stop | None = None
+    """Why the tournament stopped the match, if it did. Its status is CANCELLED then."""
 
     @property
     def board_is_old(self) -> bool:
@@ -334,8 +368,10 @@ class TableRecord(Struct, frozen=True):
 
     @property
     def ending(self) -> str:
-        """Return how the table has ended, as refusals tell it: by its status, or as a practice match."""
-        return "practice" if self.is_practice else self.status.value
+        """Return how the table has ended, as refusals tell it: by its status, as a practice match, or as stopped."""
+        if self.is_practice:
+            return "practice"
+        return "stopped" if self.stopped is not None else self.status.value
 
     @property
     def is_open(self) -> bool:

@@ -1,6 +1,6 @@
 """Changes of a table's record other than moves: under its lock, once for each key, together with their notices."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from msgspec import structs
@@ -31,6 +31,7 @@ class Edit(NamedTuple):
     admin_action: AdminAction | None = None
     """The action to write to the admin log, if ``admin`` made the change as an admin."""
     admin: UserId | None = None
+    admin_facts: Mapping[str, str | int] | None = None
     tournaments: tuple[Tournament, ...] = ()
     """The tournament that the change is a part of."""
     fates: tuple[NoticeFate, ...] = ()
@@ -99,7 +100,7 @@ class RecordEdits:
             notices = (*notices, BoardRefresh(record.id, record.version))
         admin: tuple[AdminEntry, ...] = ()
         if edited.admin_action is not None and edited.admin is not None:
-            admin = at_table(edited.admin_action, record, edited.admin, now)
+            admin = at_table(edited.admin_action, record, edited.admin, now, edited.admin_facts)
         change = Change(
             at=now,
             record=record,

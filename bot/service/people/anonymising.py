@@ -144,8 +144,10 @@ def anonymous_tournament(
         cuts = tuple(cut for cut in tournament.cuts if cut.user != user)
         declined = tuple(entry for entry in after.declined if not any(one.is_erased for one in entry.people))
         after = structs.replace(after, entries=kept, declined=declined, cuts=cuts)
+    notes = tuple(note for note in tournament.notes if note.by != user)
     return structs.replace(
         after,
+        notes=notes,
         name=without_names(tournament.name, names, SOMEBODY),
         revision=tournament.revision + 1,
         content=tournament.content + 1,

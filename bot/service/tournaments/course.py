@@ -26,9 +26,16 @@ from bot.service.tournaments.model import (
     TournamentStage,
 )
 from bot.service.tournaments.pairings import rounds_of
+from bot.service.tournaments.standings import survivors
 
 FEWEST_ENTRIES: Final = 2
 FEWEST_IN_A_DUPLICATE: Final = 4
+REMINDED_BEFORE: Final = timedelta(days=1)
+"""The time before the end of a round at which those who are to act are reminded, or a quarter of the round."""
+REMINDED_EVERY: Final = timedelta(minutes=30)
+"""The time after which somebody who could not be reminded is looked for again."""
+MOST_MISSED: Final = 2
+"""The number of matches without a move with which an entry is withdrawn."""
 
 
 def changed(tournament: Tournament, **changes: Any) -> Tournament:
@@ -69,9 +76,14 @@ def needs_round(tournament: Tournament) -> bool:
     current = tournament.current
     return (
         tournament.stage is TournamentStage.RUNNING
+        and tournament.paused is None
         and (current is None or current.is_over)
         and len(tournament.rounds) < tournament.planned
         and (tournament.plan.kind is not TournamentKind.SWISS or len(tournament.active) >= FEWEST_ENTRIES)
+        and (
+            tournament.plan.kind is not TournamentKind.KNOCKOUT
+            or len(survivors(tournament)) >= FEWEST_ENTRIES
+        )
     )
 
 
@@ -122,21 +134,53 @@ def result_of(scores: tuple[int, int], *, is_over: bool, winner: int | None = No
     return Result((WIN, LOSS) if scores[0] > scores[1] else (LOSS, WIN), ending, scores)
 
 
+def judged(result: Result, missed: tuple[bool, bool], moved: tuple[bool, bool]) -> Result:
+    """Return the result of a match in which some entries made no move in their own time (``missed``): they lose."""
+    result = structs.replace(result, moved=moved)
+    if not any(missed):
+        return result
+    first, second = (LOSS if has_missed else WIN for has_missed in missed)
+    return structs.replace(result, points=(first, second), ending=Ending.NO_SHOW)
+
+
+def missed_by(tournament: Tournament, number: int) -> int:
+    """Return how many matches this entry has lost because it made no move."""
+    return sum(
+        pairing.result is not None
+        and pairing.result.ending is Ending.NO_SHOW
+        and number in pairing.entries
+        and pairing.result.points[pairing.entries.index(number)] == LOSS
+        for one in tournament.rounds
+        for pairing in one.pairings
+    )
+
+
 def with_results(tournament: Tournament, results: Mapping[TableId, Result]) -> Tournament:
-    """Return the tournament with the results of these tables."""
+    """Return the tournament with the results of these tables, and without entries that have missed too many matches."""
 
     def decided(pairing: Pairing) -> Pairing:
         if pairing.table is None or pairing.result is not None:
             return pairing
         return structs.replace(pairing, result=results.get(pairing.table))
 
-    return _with_pairings(tournament, decided)
+    after = _with_pairings(tournament, decided)
+    for entry in after.active:
+        if missed_by(after, entry.number) >= MOST_MISSED:
+            after = without_entry(after, entry.number)
+    return after
 
 
 def with_table(tournament: Tournament, pairing: Pairing, table: TableId) -> Tournament:
     """Return the tournament with a table for a match of the current round."""
     opened = structs.replace(pairing, table=table)
     return _with_pairings(tournament, lambda one: opened if one == pairing else one)
+
+
+def with_reminded(tournament: Tournament, pairing: Pairing) -> Tournament:
+    """Return the tournament with the players of a match reminded; that is nothing for others to see."""
+    reminded = structs.replace(pairing, reminded=True)
+    after = _with_pairings(tournament, lambda one: reminded if one == pairing else one)
+    return structs.replace(after, content=tournament.content)
 
 
 def without_entry(tournament: Tournament, number: int) -> Tournament:
@@ -173,13 +217,57 @@ def with_time_up(tournament: Tournament) -> Tournament:
     current = tournament.current
     if current is None:
         return changed(tournament, stage=TournamentStage.CANCELLED)
-    return changed(tournament, rounds=(*tournament.rounds[:-1], structs.replace(current, due=current.begun)))
+    pairings = tuple(structs.replace(one, longer=0) for one in current.pairings)
+    ended = structs.replace(current, due=current.begun, pairings=pairings)
+    return changed(
+        tournament,
+        rounds=(*tournament.rounds[:-1], ended),
+        paused=None,
+        goes_on=tournament.paused is not None,
+    )
+
+
+def resumed(tournament: Tournament, now: datetime) -> Tournament:
+    """Return the tournament going on after a pause, with the round longer by that time."""
+    current = tournament.current
+    if tournament.paused is None or current is None:
+        return tournament
+    longer = structs.replace(current, due=current.due + max(now - tournament.paused, timedelta()))
+    return changed(tournament, paused=None, goes_on=True, rounds=(*tournament.rounds[:-1], longer))
+
+
+def due_of(tournament: Tournament, pairing: Pairing) -> datetime | None:
+    """Return when a match of the present round is stopped; None while the tournament is paused."""
+    current = tournament.current
+    if current is None or tournament.paused is not None:
+        return None
+    return current.due + timedelta(days=pairing.longer)
+
+
+def reminds_at(tournament: Tournament, pairing: Pairing) -> datetime | None:
+    """Return when the players of a match are reminded that its time is nearly over; None if they were, or never are."""
+    current, due = tournament.current, due_of(tournament, pairing)
+    if current is None or due is None or pairing.reminded or not pairing.is_being_played:
+        return None
+    return due - min(REMINDED_BEFORE, (due - current.begun) / 4)
+
+
+def next_moment(tournament: Tournament, now: datetime) -> datetime | None:
+    """Return when there is something to do in the present round if nothing happens before."""
+    played = [one for one in tournament.pairings if one.is_being_played]
+    moments = [due_of(tournament, one) for one in played]
+    reminders = [at for one in played if (at := reminds_at(tournament, one)) is not None]
+    # Who rests now is reminded later.
+    moments += [at if at > now else now + REMINDED_EVERY for at in reminders]
+    return min((one for one in moments if one is not None), default=None)
 
 
 def with_end(tournament: Tournament) -> Tournament:
     """Return the tournament over, if no further round is to be played."""
     current = tournament.current
-    if tournament.stage is not TournamentStage.RUNNING or needs_round(tournament):
+    if tournament.stage is not TournamentStage.RUNNING or tournament.paused is not None:
+        return tournament
+    if needs_round(tournament):
         return tournament
     if current is not None and not current.is_over:
         return tournament

@@ -48,5 +48,17 @@ class UnevenEntries(ServiceError):
     """A duplicate needs two tables at least, and two entries at each (facts: entries)."""
 
 
+class NotRunning(ServiceError):
+    """The tournament has not begun, or is over (facts: stage)."""
+
+
+class ResultFixed(ServiceError):
+    """This result cannot be set (facts: why: bye, duplicate, knockout if it has gone on with it, over, or none)."""
+
+
+class TooManyNotes(ServiceError):
+    """The tournament has as many announcements as possible (facts: most)."""
+
+
 class CutsOver(ServiceError):
     """The duplicate has begun, or is over: its deals cannot be cut any more (facts: none)."""

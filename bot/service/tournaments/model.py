@@ -22,6 +22,10 @@ RESULT: Final = "result"
 CALLED_OFF: Final = "cancelled"
 ASKED: Final = "ask"
 """The beginning of the name of a message that asks somebody to be a partner; the number of the entry follows."""
+RESULTS: Final = "results"
+"""The beginning of the name of a message with all results of a round; the number of the round follows."""
+NOTE: Final = "note"
+"""The beginning of the name of an announcement of an organiser; its number follows."""
 DECLINED: Final = "no"
 """The same of a message to who had asked and got a no."""
 TABLES_A_POST: Final = 14
@@ -65,8 +69,23 @@ class Ending(StrEnum):
     """Stopped before the first round of cards was over: nobody gets points."""
     WALKOVER = "walkover"
     """One side has withdrawn."""
+    NO_SHOW = "no_show"
+    """One side, or each, made no move although it had the time for a turn: it gets no points, the other one wins."""
+    SET = "set"
+    """The organiser has set or corrected it."""
     BYE = "bye"
     """There was no opponent."""
+
+
+class NoShows(StrEnum):
+    """The ways to treat entries that make no move in a match although they had the time for a turn."""
+
+    UNKNOWN = ""
+    """They are treated as all others: tournaments that were opened before there was this rule keep their rules."""
+    NOBODY = "nobody"
+    """They lose. Where neither side moved, nobody wins, and in a knockout nobody goes on."""
+    LOT = "lot"
+    """They lose. Where neither side moved, the lot says who goes on in a knockout."""
 
 
 class Plan(Struct, frozen=True, omit_defaults=True):
@@ -84,6 +103,7 @@ class Plan(Struct, frozen=True, omit_defaults=True):
     preset: str = ""
     house_rule: str = ""
     terms: Terms = Terms()
+    no_shows: NoShows = NoShows.UNKNOWN
 
     @property
     def game(self) -> RuleSet:
@@ -137,6 +157,8 @@ class Result(Struct, frozen=True):
     """The scores of the match in the points of the game."""
     deals: tuple[int, ...] = ()
     """The points of the first entry beyond those of the second in each complete deal of a duplicate."""
+    moved: tuple[bool, bool] = (True, True)
+    """Whether each entry took part; False for one that made no move until the match was stopped."""
 
 
 class Pairing(Struct, frozen=True, omit_defaults=True):
@@ -147,6 +169,10 @@ class Pairing(Struct, frozen=True, omit_defaults=True):
     table: TableId | None = None
     """The table of the match; None before it is opened, and where there is nothing to play."""
     result: Result | None = None
+    longer: int = 0
+    """The days for which this match may last longer than its round."""
+    reminded: bool = False
+    """True once the players whose turn it is were told that the round is nearly over."""
 
     @property
     def entries(self) -> tuple[int, ...]:
@@ -178,6 +204,30 @@ class TournamentRound(Struct, frozen=True, omit_defaults=True):
     def is_over(self) -> bool:
         """Return whether all matches have a result."""
         return all(pairing.result is not None for pairing in self.pairings)
+
+
+class NoteKind(StrEnum):
+    """The kinds of announcements of organisers."""
+
+    WORDS = "words"
+    """Their own words to everybody. Where a message cannot call all, more of them follow; ``place`` counts them."""
+    RESULT = "result"
+    """A result that was set or corrected: that of the match at ``place`` of ``round``."""
+    MORE_TIME = "more_time"
+    """More time for the ``round``, or for the match at ``place`` of it."""
+    PAUSED = "paused"
+    RESUMED = "resumed"
+
+
+class Note(Struct, frozen=True, omit_defaults=True):
+    """An announcement of an organiser, posted in the channel."""
+
+    number: int
+    kind: NoteKind
+    by: UserId
+    text: str = ""
+    round: int = 0
+    place: int | None = None
 
 
 class EntrantCut(Struct, frozen=True, omit_defaults=True):
@@ -219,6 +269,12 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     """The entries whose second person did not want to be the partner; who asked is told."""
     cuts: tuple[EntrantCut, ...] = ()
     """The cuts of the deals of a duplicate, in the order of their numbers."""
+    notes: tuple[Note, ...] = ()
+    """The announcements of organisers, oldest first."""
+    paused: datetime | None = None
+    """Since when all matches are paused."""
+    goes_on: bool = False
+    """True after a pause, until all tables play again."""
     content: int = 1
     """The number of changes of what its message shows."""
     shown: int = 0
@@ -241,20 +297,23 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     @property
     def wanted_posts(self) -> tuple[str, ...]:
         """Return the names of the messages that belong to its present state: the one that is kept up to date, those
-        with the pairings of the round, the one with the result or that there will be none, those that ask somebody to
-        be a partner, and those that tell of a no.
+        with the results of the round before, those with the pairings of the round, the one with the result or that
+        there will be none, those that ask somebody to be a partner, those that tell of a no, and those of organisers.
         """
         names = [MAIN]
         if self.stage is TournamentStage.SIGN_UP:
             names += [f"{ASKED}.{entry.number}" for entry in self.entries if entry.asks]
             names += [f"{DECLINED}.{entry.number}" for entry in self.declined]
         if self.stage is TournamentStage.RUNNING and self.rounds:
+            if len(self.rounds) > 1 and self.plan.no_shows is not NoShows.UNKNOWN:
+                names.append(f"{RESULTS}.{len(self.rounds) - 1}")
             parts = range(0, len(self.pairings), TABLES_A_POST)
             names += [f"{len(self.rounds)}.{part}" for part, _ in enumerate(parts)]
         if self.stage is TournamentStage.OVER:
             names.append(RESULT)
         if self.stage is TournamentStage.CANCELLED and self.rounds:
             names.append(CALLED_OFF)
+        names += [f"{NOTE}.{note.number}" for note in self.notes]
         return tuple(names)
 
     @property
@@ -284,6 +343,11 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
         asked = [int(name.split(".")[1]) for name in (*self.posts, self.posting) if name.startswith(ASKED)]
         used = [entry.number for entry in (*self.entries, *self.declined)]
         return 1 + max([*asked, *used], default=0)
+
+    @property
+    def players(self) -> tuple[UserId, ...]:
+        """Return the people who are still in, in the order of their entries."""
+        return tuple(one.user for entry in self.active for one in entry.people if one.user is not None)
 
     def entry(self, number: int) -> Entry:
         """Return the entry of this number."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from math import ceil, log2
 from typing import Final
 
 from bot.service.tournaments.lots import in_drawn_order, lot
 from bot.service.tournaments.model import Pairing, Tournament, TournamentKind
-from bot.service.tournaments.standings import had_bye, opponents_of, points_of, survivor
+from bot.service.tournaments.standings import had_bye, opponents_of, points_of, survivors
 
 _BYE: Final = 0
 """The number that stands for no opponent; entries count from 1."""
@@ -57,10 +58,18 @@ def _bye_last(one: int, other: int) -> tuple[int, int]:
 
 
 def _knockout(tournament: Tournament) -> list[tuple[int, int]]:
-    last = tournament.current
-    if last is not None:
-        left = [survivor(pairing, tournament.seed) for pairing in last.pairings]
-        return list(zip(left[::2], left[1::2], strict=True))
+    if tournament.rounds:
+        # The matches of the first round are in the order of the bracket, and the winners of two that are neighbours
+        # meet. Where nobody came out of a match, the neighbour has a bye.
+        slots = {
+            number: place
+            for place, pairing in enumerate(tournament.rounds[0].pairings)
+            for number in pairing.entries
+        }
+        fields: defaultdict[int, list[int]] = defaultdict(list)
+        for number in survivors(tournament):
+            fields[slots[number] >> len(tournament.rounds)].append(number)
+        return [(one[0], one[1] if one[1:] else _BYE) for _, one in sorted(fields.items())]
     drawn = in_drawn_order(tournament.seed, (entry.number for entry in tournament.entries))
     places = _bracket(rounds_of(TournamentKind.KNOCKOUT, len(drawn)))
     field = [drawn[place] if place < len(drawn) else _BYE for place in places]

@@ -22,7 +22,10 @@ from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
 from bot.service.seats.handover import sides_of
 from bot.service.tournaments.course import (
+    due_of,
     needs_round,
+    next_moment,
+    reminds_at,
     uncontested,
     with_downtime,
     with_end,
@@ -131,10 +134,18 @@ class TournamentRunner:
                     return False
                 left = {pairing.table for pairing in tournament.pairings if pairing.is_being_played}
                 tables = {table: one for table, one in tables.items() if table in left}
+            if await self._is_pause_changed(tournament, tables):
+                return False
             to_stop = self._to_stop(tournament, tables)
             if to_stop is not None:
                 await self._tables.stop(tournament, to_stop)
                 return False
+            for pairing in tournament.pairings:
+                reminds = reminds_at(tournament, pairing)
+                if reminds is not None and reminds <= self._clock.now():
+                    tournament = await self._tables.remind(tournament, pairing)
+            if tournament.goes_on:
+                tournament = await self._commit(tournament, revised(tournament, goes_on=False))
         await self._tell(tournament, tables)
         return True
 
@@ -149,9 +160,7 @@ class TournamentRunner:
         over = [table for table, one in tables.items() if not _is_open(one)]
         if tournament.is_duplicate and len(over) < len(tables):
             over = []  # one result would tell the others what to play for: they are told together
-        ended = {
-            table: await self._tables.ended(table, is_duplicate=tournament.is_duplicate) for table in over
-        }
+        ended = {table: await self._tables.ended(tournament, table) for table in over}
         after = tournament
         if ended:
             after = with_results(tournament, {table: one.result for table, one in ended.items()})
@@ -186,6 +195,14 @@ class TournamentRunner:
                 await self._tables.open_to_all(tournament, record)
         return bool(closed)
 
+    async def _is_pause_changed(self, tournament: Tournament, tables: RoundTables) -> bool:
+        """Pause the tables of a paused tournament, or let them go on after it; return False if none changed."""
+        if tournament.paused is None and not tournament.goes_on:
+            return False
+        change = self._tables.hold if tournament.paused is not None else self._tables.let_go_on
+        changes = [await change(table) for table, one in tables.items() if _is_open(one)]
+        return any(changes)
+
     async def _seconds_away(self, tournament: Tournament) -> int:
         """Return how long the bot was down since the round began."""
         current = tournament.current
@@ -196,18 +213,18 @@ class TournamentRunner:
 
     def _to_stop(self, tournament: Tournament, tables: RoundTables) -> TableId | None:
         """Return a table that is to be stopped: the round's time is over, or it need not be played."""
-        current = tournament.current
-        if current is None:
-            return None
-        is_over = self._clock.now() >= current.due
-        ended = current.pairings if is_over else _with_one_out(tournament)
+        out = _with_one_out(tournament)
+
+        def is_to_end(one: Pairing) -> bool:
+            due = due_of(tournament, one)
+            is_over = due is not None and self._clock.now() >= due
+            return is_over or (one in out and uncontested(tournament, one) is not None)
+
         return next(
             (
                 one.table
-                for one in ended
-                if one.table is not None
-                and _is_open(tables.get(one.table))
-                and (is_over or uncontested(tournament, one) is not None)
+                for one in tournament.pairings
+                if one.table is not None and _is_open(tables.get(one.table)) and is_to_end(one)
             ),
             None,
         )
@@ -221,15 +238,17 @@ class TournamentRunner:
             tournament = await self._post(tournament, MAIN, threads)
         current = tournament.current
         may_wait = current is not None and self._clock.now() < current.begun + _THREADS_WITHIN
+        waits = may_wait and len(threads) < len(tables)
         missing = [name for name in tournament.wanted_posts if name not in tournament.posts]
-        if not may_wait or len(threads) == len(tables):
-            while missing:
-                tournament = await self._post(tournament, missing.pop(0), threads)
+        for name in [name for name in missing if not (waits and links_tables(name))]:
+            tournament = await self._post(tournament, name, threads)
+            missing.remove(name)
         for name in tournament.answered_posts:
             tournament = await self._close(tournament, name, threads)
         while tournament.posts[MAIN] and tournament.shown != tournament.content:
             tournament = await self._edit(tournament, tournament.posts[MAIN], threads)
-        due = current.due if current is not None and tournament.stage is TournamentStage.RUNNING else None
+        is_running = tournament.stage is TournamentStage.RUNNING
+        due = next_moment(tournament, self._clock.now()) if is_running else None
         again = self._clock.now() + _THREADS_EVERY if missing else due
         await self._commit(tournament, revised(tournament, due=again))
 
@@ -272,6 +291,11 @@ class TournamentRunner:
         after = structs.replace(after, revision=before.revision + 1)
         await self._store.commit(Change(at=self._clock.now(), documents=(after,)))
         return after
+
+
+def links_tables(name: str) -> bool:
+    """Return whether the message of this name tells the matches of a round, each with a link to its table."""
+    return name.partition(".")[0].isdigit()
 
 
 def _is_open(table: RoundTable | None) -> bool:

@@ -38,6 +38,7 @@ from bot.service.tournaments.model import (
     Entrant,
     EntrantCut,
     Entry,
+    NoShows,
     Plan,
     Tournament,
     TournamentKind,
@@ -121,6 +122,7 @@ class TournamentService:
             preset=chosen.preset,
             house_rule=chosen.house_rule,
             terms=structs.replace(chosen.terms, hints=False),
+            no_shows=NoShows.NOBODY,
         )
 
         async def attempt() -> Tournament:
@@ -174,7 +176,7 @@ class TournamentService:
             entered = Entry(now.next_number, people, asks=asks)
             return changed(now, entries=(*kept, entered), declined=(*now.declined, *declined))
 
-        return await self._change(guild, number, edit)
+        return await self.change(guild, number, edit)
 
     async def answer(
         self, guild: GuildId, number: TournamentId, user: UserId, *, agrees: bool, entry: int | None = None
@@ -195,7 +197,7 @@ class TournamentService:
             agreed = structs.replace(asking, asks=False)
             return changed(now, entries=tuple(agreed if one == asking else one for one in now.entries))
 
-        return await self._change(guild, number, edit)
+        return await self.change(guild, number, edit)
 
     async def cut(self, guild: GuildId, number: TournamentId, person: Person, text: str) -> Tournament:
         """Cut all deals of a duplicate with a text, in place of an earlier one of the same person.
@@ -216,7 +218,7 @@ class TournamentService:
             others = [one for one in now.cuts if one.number != place]
             return changed(now, cuts=tuple(sorted([*others, cut], key=lambda one: one.number)))
 
-        return await self._change(guild, number, edit)
+        return await self.change(guild, number, edit)
 
     async def withdraw(
         self,
@@ -236,7 +238,7 @@ class TournamentService:
 
         def edit(now: Tournament) -> Tournament:
             if whose != actor:
-                _expect_organiser(now, actor, is_admin=is_admin)
+                expect_organiser(now, actor, is_admin=is_admin)
             _expect_open(now)
             entry = now.entry_of(whose)
             if entry is None:
@@ -244,7 +246,7 @@ class TournamentService:
             return _declined(now, entry) if _asks(entry, whose) else without_entry(now, entry.number)
 
         did = AdminAction.TOURNAMENT_CHANGED if is_admin and whose != actor else None
-        return await self._change(guild, number, edit, actor, did)
+        return await self.change(guild, number, edit, actor, did)
 
     async def substitute(
         self,
@@ -263,7 +265,7 @@ class TournamentService:
             NotEntered, AlreadyEntered, NotOrganiser, TournamentClosed, SawAnotherHand, SatAtOtherTable
         """
         before = await self.get(guild, number)
-        _expect_organiser(before, actor, is_admin=is_admin)
+        expect_organiser(before, actor, is_admin=is_admin)
         _replaced(before, out, by)
         for pairing in before.pairings:
             if pairing.table is None or pairing.result is not None:
@@ -278,7 +280,30 @@ class TournamentService:
                 except PersonAlreadySeated:
                     continue  # as the partner, whose seat is not taken from anybody
         did = AdminAction.TOURNAMENT_CHANGED if is_admin else None
-        return await self._change(guild, number, lambda now: _replaced(now, out, by), actor, did)
+        return await self.change(guild, number, lambda now: _replaced(now, out, by), actor, did)
+
+    async def treat_no_shows(
+        self,
+        guild: GuildId,
+        number: TournamentId,
+        actor: UserId,
+        no_shows: NoShows,
+        *,
+        is_admin: bool = False,
+    ) -> Tournament:
+        """Choose, before it begins, what becomes of a match that neither side plays.
+
+        Raises:
+            NotOrganiser, SignUpOver
+        """
+
+        def edit(now: Tournament) -> Tournament:
+            expect_organiser(now, actor, is_admin=is_admin)
+            _expect_sign_up(now)
+            return changed(now, plan=structs.replace(now.plan, no_shows=no_shows))
+
+        did = AdminAction.TOURNAMENT_CHANGED if is_admin else None
+        return await self.change(guild, number, edit, actor, did)
 
     async def start(
         self, guild: GuildId, number: TournamentId, actor: UserId, *, is_admin: bool = False, fills: bool
@@ -291,12 +316,12 @@ class TournamentService:
         seed = self._entropy.secret().hex()[:_SEED_DIGITS]
 
         def edit(now: Tournament) -> Tournament:
-            _expect_organiser(now, actor, is_admin=is_admin)
+            expect_organiser(now, actor, is_admin=is_admin)
             _expect_sign_up(now)
             return begun(now, seed, self._clock.now(), fills=fills)
 
         did = AdminAction.TOURNAMENT_STARTED if is_admin else None
-        return await self._change(guild, number, edit, actor, did)
+        return await self.change(guild, number, edit, actor, did)
 
     async def cancel(
         self, guild: GuildId, number: TournamentId, actor: UserId, *, is_admin: bool = False
@@ -309,16 +334,16 @@ class TournamentService:
         """
 
         def edit(now: Tournament) -> Tournament:
-            _expect_organiser(now, actor, is_admin=is_admin)
+            expect_organiser(now, actor, is_admin=is_admin)
             _expect_open(now)
             if now.is_duplicate and now.stage is TournamentStage.RUNNING:
                 return with_time_up(now)
             return changed(now, stage=TournamentStage.CANCELLED)
 
         did = AdminAction.TOURNAMENT_CANCELLED if is_admin else None
-        return await self._change(guild, number, edit, actor, did)
+        return await self.change(guild, number, edit, actor, did)
 
-    async def _change(
+    async def change(
         self,
         guild: GuildId,
         number: TournamentId,
@@ -359,7 +384,12 @@ def _expect_sign_up(tournament: Tournament) -> None:
         raise SignUpOver(stage=tournament.stage.value)
 
 
-def _expect_organiser(tournament: Tournament, actor: UserId, *, is_admin: bool) -> None:
+def expect_organiser(tournament: Tournament, actor: UserId, *, is_admin: bool) -> None:
+    """Refuse whoever neither opened the tournament nor organises for the server.
+
+    Raises:
+        NotOrganiser
+    """
     if not is_admin and tournament.organiser != actor:
         raise NotOrganiser(organiser=tournament.organiser)
 

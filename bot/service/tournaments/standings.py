@@ -11,9 +11,11 @@ from msgspec import Struct, structs
 
 from bot.service.tournaments.duplicates import duplicate_places
 from bot.service.tournaments.lots import lot
-from bot.service.tournaments.model import WIN, Ending, Entry, Pairing, Tournament, TournamentKind
+from bot.service.tournaments.model import WIN, Ending, Entry, NoShows, Pairing, Tournament, TournamentKind
 
 _UNCONTESTED = frozenset({Ending.BYE, Ending.WALKOVER})
+_ABSENT = frozenset({Ending.NO_SHOW, Ending.WALKOVER})
+"""The endings without points of matches in which neither side was there."""
 
 
 class Standing(Struct, frozen=True):
@@ -99,21 +101,56 @@ def _last_round(tournament: Tournament, number: int) -> int:
     if last is None or not came:
         return came
     won = any(
-        pairing.result is not None and survivor(pairing, tournament.seed) == number
+        pairing.result is not None and _survivor(tournament, pairing) == number
         for pairing in tournament.rounds[came - 1].pairings
     )
     return came + won
 
 
-def survivor(pairing: Pairing, seed: str) -> int:
-    """Return the entry that a knockout goes on with: the winner, and where nobody won the one with the lower lot."""
+def survivors(tournament: Tournament) -> tuple[int, ...]:
+    """Return the entries with which a knockout goes on after the present round, all of them before the first one."""
+    if not tournament.rounds:
+        return tuple(entry.number for entry in tournament.entries)
+    found = (_survivor(tournament, one) for one in tournament.pairings if one.result is not None)
+    return tuple(number for number in found if number is not None)
+
+
+def _survivor(tournament: Tournament, pairing: Pairing) -> int | None:
+    """Return the winner; where nobody won the entry with the lower lot, or None where neither of them took part."""
     assert pairing.result is not None
     first, second = pairing.result.points
     if pairing.second is None or first > second:
         return pairing.first
     if second > first:
         return pairing.second
-    return min(pairing.entries, key=lambda number: (lot(seed, number), number))
+    if pairing.result.ending in _ABSENT and tournament.plan.no_shows is NoShows.NOBODY:
+        return None
+    return min(pairing.entries, key=lambda number: (lot(tournament.seed, number), number))
+
+
+def winners(tournament: Tournament, places: int = 3) -> tuple[Standing, ...]:
+    """Return those with the first places of a tournament that is over, the best first.
+
+    Only who took part in a match has a place, and in a knockout nobody has one where its last round left nobody.
+    """
+    ranked = tuple(one for one in standings(tournament) if one.played)
+    if tournament.plan.no_shows is not NoShows.UNKNOWN:
+        there = _who_took_part(tournament)
+        ranked = tuple(one for one in ranked if one.entry.number in there)
+    if tournament.plan.kind is TournamentKind.KNOCKOUT and not survivors(tournament):
+        return ()
+    return tuple(one for one in ranked if one.rank <= places) if tournament.is_duplicate else ranked[:places]
+
+
+def _who_took_part(tournament: Tournament) -> set[int]:
+    """Return the entries that took part in a match, be it only by giving it up."""
+    return {
+        number
+        for pairing in _pairings(tournament)
+        if pairing.result is not None and pairing.result.ending not in _UNCONTESTED
+        for number, moved in zip(pairing.entries, pairing.result.moved, strict=False)
+        if moved
+    }
 
 
 def _in_order(tournament: Tournament, equal: Sequence[Standing]) -> list[Standing]:

@@ -5,38 +5,53 @@ of the tournament, so that no crash leaves a match without a table, or one with 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Final, NamedTuple
 
 from msgspec import structs
 
 from bot.canasta.rules.model import RuleSet, draws_seats
 from bot.canasta.seats import Seat, SideId, seating_for
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.change import Change, Deadline, DeadlineKind
+from bot.service.clocks.calendars import is_quiet
+from bot.service.clocks.hours import Hours, HoursOf
+from bot.service.clocks.pauses import PauseService
 from bot.service.concurrency import TableLocks
 from bot.service.deals.coming_deal import ComingDeal, Cut, DealSecret, announced, drawn
 from bot.service.deals.shared_deal import shared_label
-from bot.service.delivery.notices import BoardRefresh, News, Notice, TableNews
+from bot.service.delivery.notices import ROUND_ENDS, BoardRefresh, News, Notice, Reminder, TableNews
 from bot.service.errors import TableNotFound
 from bot.service.history.rounds import rounds_of
-from bot.service.ids import TableId
+from bot.service.ids import TableId, UserId
 from bot.service.lobby.levels import Levels
 from bot.service.lobby.limits import LIMITS_LOCK
 from bot.service.matches.consequences import pings_over
-from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
+from bot.service.matches.record import BY_ADMIN, SeatHolder, Stop, StopReason, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.people.erased_holders import without_id_hashes
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.ratings.duplicates import rated_direction
-from bot.service.seats.handover import computer
+from bot.service.seats.handover import computer, sides_of
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.statistics.recounting import rounds_played
-from bot.service.tournaments.course import result_of, uncontested, with_results, with_table, without_entry
+from bot.service.tournaments.course import (
+    REMINDED_EVERY,
+    judged,
+    result_of,
+    uncontested,
+    with_reminded,
+    with_results,
+    with_table,
+    without_entry,
+)
 from bot.service.tournaments.errors import NoOpponents
-from bot.service.tournaments.model import LOSS, Ending, Pairing, Result, Tournament
+from bot.service.tournaments.model import LOSS, Ending, NoShows, Pairing, Result, Tournament
+from bot.service.tournaments.no_shows import has_missed, has_moved
 
 _SIZES: Final = (1, 2)
-_NOTHING: Final = Result((0, 0), Ending.UNPLAYED)
+_NOTHING: Final = Result((0, 0), Ending.UNPLAYED, moved=(False, False))
 
 
 def people_of_an_entry(rules: RuleSet) -> int:
@@ -71,6 +86,8 @@ class TournamentTables:
         clock: Clock,
         entropy: Entropy,
         levels: Levels,
+        hours: HoursOf,
+        pauses: PauseService,
         substitutes: SubstituteService,
         wake: Callable[[], None],
     ) -> None:
@@ -81,6 +98,8 @@ class TournamentTables:
         self._clock = clock
         self._entropy = entropy
         self._levels = levels
+        self._hours = hours
+        self._pauses = pauses
         self._substitutes = substitutes
         self._wake = wake
 
@@ -165,27 +184,97 @@ class TournamentTables:
             StaleTable: the tournament has changed.
         """
         pairing = next(one for one in tournament.pairings if one.table == table)
-        result = uncontested(tournament, pairing)
+        await self.stop_as(tournament, table, uncontested(tournament, pairing))
+
+    async def stop_as(
+        self, tournament: Tournament, table: TableId, result: Result | None, *, by: UserId | None = None
+    ) -> None:
+        """Close the table of a match that is not over with this result; None for the one as it stands.
+
+        ``by`` is the organiser who has set it.
+
+        Raises:
+            StaleTable: the tournament has changed.
+        """
+        revision = tournament.revision
 
         async def look() -> None:
             nonlocal result
             if result is None:
-                result = _result(await self._tables.get(table))
+                result = await self._as_it_stands(tournament, await self._tables.get(table))
 
         def edit(record: TableRecord) -> Edit | None:
             assert result is not None
             if not record.is_open:
                 return None
             closed = structs.replace(
-                without_id_hashes(record), status=TableStatus.CANCELLED, clock=None, pings=()
+                without_id_hashes(record),
+                status=TableStatus.CANCELLED,
+                clock=None,
+                pings=(),
+                stopped=_stop(tournament, record, result),
             )
-            news: tuple[Notice, ...] = (*pings_over(record), _news(record, result))
+            news: tuple[Notice, ...] = (*pings_over(record), _news(closed))
             if tournament.is_duplicate:
                 return Edit(closed, news)  # its result is told with those of the others
             after = without_gone(with_results(tournament, {table: result}), record)
-            return Edit(closed, news, tournaments=(structs.replace(after, revision=tournament.revision + 1),))
+            return Edit(
+                closed,
+                news,
+                tournaments=(structs.replace(after, revision=revision + 1),),
+                admin_action=None if by is None else AdminAction.TOURNAMENT_RESULT,
+                admin=by,
+                admin_facts={"name": tournament.name},
+            )
 
         await self._edits.edit(table, None, edit, look)
+
+    async def remind(self, tournament: Tournament, pairing: Pairing) -> Tournament:
+        """Remind who is to act in a match that its round is nearly over, unless they rest or have just been called.
+
+        Return the tournament, with the match marked if somebody was reminded.
+
+        Raises:
+            StaleTable: the tournament has changed.
+        """
+        assert pairing.table is not None
+        table, after, hours = pairing.table, tournament, Hours()
+
+        async def look() -> None:
+            nonlocal hours
+            loaded = await self._tables.get(table)
+            hours = await self._hours.of(loaded.record, loaded.table_view())
+
+        def edit(record: TableRecord) -> Edit | None:
+            nonlocal after
+            now, running = self._clock.now(), record.clock
+            holder = None if running is None else record.holder_of(running.seat)
+            if holder is None or holder.user is None or not record.is_being_played:
+                return None
+            if is_quiet(now, hours.of(holder)) or now - record.turn_since < REMINDED_EVERY:
+                return None
+            after = structs.replace(with_reminded(tournament, pairing), revision=tournament.revision + 1)
+            notice = Reminder(record.id, holder.user, holder.seat, record.turn, ROUND_ENDS)
+            return Edit(record, (notice,), is_visible=False, tournaments=(after,))
+
+        await self._edits.edit(table, None, edit, look)
+        return after
+
+    async def hold(self, table: TableId) -> bool:
+        """Pause a match while its tournament is paused; return False if it was paused already."""
+        record = await self._store.record(table)
+        if record is None or not record.is_being_played:
+            return False
+        await self._pauses.pause(table, None, key=None, why=BY_ADMIN)
+        return True
+
+    async def let_go_on(self, table: TableId) -> bool:
+        """Let a match go on after the pause of its tournament; return False where it does not rest because of it."""
+        record = await self._store.record(table)
+        if record is None or record.pause is None or record.pause.why != BY_ADMIN or record.is_alone:
+            return False
+        await self._pauses.resume(table, None, key=None, is_admin=True)
+        return True
 
     async def hand_over(self, record: TableRecord, seat: Seat) -> None:
         """Let a computer play on for an entry that has withdrawn from a duplicate, so that nobody else loses a deal.
@@ -213,14 +302,29 @@ class TournamentTables:
         await self._edits.edit(record.id, None, edit)
         self._wake()
 
-    async def ended(self, table: TableId, *, is_duplicate: bool) -> EndedMatch:
+    async def _as_it_stands(self, tournament: Tournament, loaded: LoadedTable) -> Result:
+        """Return the result of a match as it stands, or was played out; who made no move in their own time loses."""
+        result, record, view = _result(loaded), loaded.record, loaded.table_view()
+        is_judged = tournament.plan.no_shows is not NoShows.UNKNOWN and not tournament.is_duplicate
+        if view is None or not is_judged or record.resigned is not None:
+            return result
+        hours = await self._hours.of(record, view)
+        a_turn = timedelta(days=tournament.plan.days) / 2
+        return judged(
+            result,
+            has_missed(record, self._clock.now(), hours, at_most=a_turn),
+            has_moved(record),
+        )
+
+    async def ended(self, tournament: Tournament, table: TableId) -> EndedMatch:
         """Return how a match ended whose table is closed or was deleted, in a duplicate with its complete deals."""
         try:
             loaded = await self._tables.get(table)
         except TableNotFound:
             return EndedMatch(_NOTHING, None)
-        result = _result(loaded)
-        if is_duplicate:
+        is_played_out = loaded.record.status is TableStatus.FINISHED
+        result = await self._as_it_stands(tournament, loaded) if is_played_out else _result(loaded)
+        if tournament.is_duplicate:
             sheets = [
                 one.result.sheets for one in await rounds_of(self._store, table) if one.result is not None
             ]
@@ -238,13 +342,36 @@ def without_gone(tournament: Tournament, record: TableRecord | None) -> Tourname
     return tournament
 
 
-def _news(record: TableRecord, result: Result) -> TableNews:
-    """Return why the match ends: a side has withdrawn, or the time of the round is over."""
-    if result.ending is not Ending.WALKOVER:
-        return TableNews(record.id, News.STOPPED)
-    deal = record.rules.deal
-    sides = seating_for(deal.side_structure, deal.seat_count).sides
-    return TableNews(record.id, News.WALKOVER, seat=Seat(sides.index(result.points.index(LOSS))))
+def _news(record: TableRecord) -> TableNews:
+    """Return the news that the match was stopped; the record says why."""
+    if record.stopped is not None and record.stopped.why is StopReason.WALKOVER:
+        return TableNews(record.id, News.WALKOVER, seat=record.stopped.seat)
+    return TableNews(record.id, News.STOPPED)
+
+
+def _stop(tournament: Tournament, record: TableRecord, result: Result) -> Stop:
+    """Return why the match ends, as its table tells it."""
+    first, second = result.points
+    if result.ending is Ending.WALKOVER:
+        return Stop(StopReason.WALKOVER, _seat_of(record, result.points.index(LOSS)))
+    if tournament.is_duplicate:
+        return Stop(StopReason.TOGETHER)
+    if result.ending is Ending.NO_SHOW:
+        loser = _seat_of(record, result.points.index(LOSS))
+        return Stop(StopReason.NO_SHOWS) if first == second else Stop(StopReason.NO_SHOW, loser)
+    if result.ending is Ending.SET:
+        return Stop(StopReason.SET, None if first == second else _seat_of(record, int(second > first)))
+    if result.ending is Ending.UNPLAYED:
+        return Stop(StopReason.UNPLAYED)
+    return (
+        Stop(StopReason.EQUAL)
+        if first == second
+        else Stop(StopReason.AHEAD, _seat_of(record, int(second > first)))
+    )
+
+
+def _seat_of(record: TableRecord, side: int) -> Seat:
+    return next(Seat(seat) for seat, its in enumerate(sides_of(record)) if its == side)
 
 
 def _result(loaded: LoadedTable) -> Result:

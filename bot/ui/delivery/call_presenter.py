@@ -11,6 +11,7 @@ from typing import Final
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Took
 from bot.canasta.view import TableView
+from bot.service.delivery.notices import ROUND_ENDS
 from bot.service.ids import UserId
 from bot.service.matches.next_round import others_wait
 from bot.service.matches.record import TableRecord
@@ -160,6 +161,8 @@ def _begun(texts: Texts, record: TableRecord, view: TableView | None) -> str:
 
 
 def _words(record: TableRecord, step: int) -> int | str:
+    if step == ROUND_ENDS:
+        return "round"
     return max(1, min(step, _LAST_WORDS)) if others_wait(record) else "alone"
 
 

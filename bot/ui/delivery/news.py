@@ -9,14 +9,14 @@ from bot.canasta.rules.model import draws_seats
 from bot.canasta.seats import Seat
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import UserId
-from bot.service.matches.record import TableRecord
+from bot.service.matches.record import Stop, StopReason, TableRecord
 from bot.ui.board.in_words import way_on
 from bot.ui.clocks.time_buttons import stand_in
 from bot.ui.tables.buttons import COME_BACK
 from bot.ui.texts import Texts
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import computer_name, person_name, seat_name, side_names, sides_of, table_name
-from bot.ui.words.sides import given_up_text
+from bot.ui.words.sides import given_up_text, stopped_text
 from bot.ui.words.tables import game_name
 from bot.ui.words.times import at, terms_lines
 
@@ -53,6 +53,8 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
             seat=_number(notice.seat),
             by=f"<@{notice.by}>",
         )
+    if news is News.STOPPED:
+        return stopped_text(texts, record, record.stopped or Stop(StopReason.TOGETHER))
     if news is News.RESIGNED and record.resigned is not None:
         return given_up_text(texts, record, record.resigned)
     key = f"news-{news.replace('_', '-')}"

@@ -8,7 +8,6 @@ from bot.service.errors import NotOrganiser
 from bot.service.ids import ChannelId, TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.visible_text import visible
-from bot.service.tournaments.course import FEWEST_ENTRIES, is_even
 from bot.service.tournaments.errors import AlreadyEntered, SignUpOver, TournamentClosed, TournamentNotFound
 from bot.service.tournaments.model import (
     ASKED,
@@ -20,7 +19,7 @@ from bot.ui.tables.visibility import may_see_channel
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import BLUE, GREEN, RED, Verb
+from bot.ui.toolkit.components import GREEN, RED, Verb
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
@@ -139,15 +138,19 @@ async def really_withdraw(click: Click) -> None:
 # ------------------------------------------------------------------------------------------------- organising
 
 
-async def expect_organiser(context: InteractionContext, tournament: Tournament) -> None:
+async def expect_organiser(
+    context: InteractionContext, tournament: Tournament, *, is_open: bool = True
+) -> None:
     """Refuse whoever neither organises this tournament nor may organise for the server.
+
+    ``is_open``: it must not be over.
 
     Raises:
         NotOrganiser, TournamentClosed
     """
     if context.user != tournament.organiser and not await context.may_organise():
         raise NotOrganiser(organiser=tournament.organiser)
-    if not tournament.is_open:
+    if is_open and not tournament.is_open:
         raise TournamentClosed(stage=tournament.stage.value)
 
 
@@ -159,45 +162,6 @@ def expect_private_threads(context: InteractionContext, channel: ChannelId) -> N
     """
     if not may_open_private_threads(context.interaction.guild, channel):
         raise Refusal("duplicate-no-threads", channel=f"<#{channel}>")
-
-
-@clickable("tnorg", args=2)
-async def organise(click: Click) -> None:
-    """Show the organiser's panel."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament)
-    await click.show_new(organising_message(click.texts, tournament))
-
-
-@clickable("tnstart", args=2, tokens=CALLS_SOMEBODY)  # 1: computers fill
-async def start_tournament(click: Click) -> None:
-    """End the sign-up and begin."""
-    tournament, fills = await tournament_of(click), bool(click.id.args[1])
-    if tournament.is_duplicate:
-        expect_private_threads(click, tournament.channel)
-    after = await click.services.tournaments.start(
-        click.guild, tournament.id, click.user, is_admin=await click.may_organise(), fills=fills
-    )
-    await click.show(Message(click.texts("tournament-started", name=tournament_name(after))))
-
-
-@clickable("tncancel", args=1)
-async def ask_to_cancel(click: Click) -> None:
-    """Ask before the tournament is cancelled."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament)
-    await click.show(cancel_message(click.texts, tournament))
-
-
-@clickable("tncancels", args=1)
-async def cancel_tournament(click: Click) -> None:
-    """Cancel the tournament."""
-    number = (await tournament_of(click)).id
-    after = await click.services.tournaments.cancel(
-        click.guild, number, click.user, is_admin=await click.may_organise()
-    )
-    key = "tournament-cancel-done" if after.stage is TournamentStage.CANCELLED else "duplicate-end-done"
-    await click.show(Message(click.texts(key, name=tournament_name(after))))
 
 
 def answer_buttons(texts: Texts, tournament: Tournament, number: int) -> ComponentRow:
@@ -224,56 +188,13 @@ def partner_message(texts: Texts, tournament: Tournament, asking: Entry | None) 
     return Message("\n".join(lines), rows=rows)
 
 
-def organising_message(texts: Texts, tournament: Tournament) -> Message:
-    """Return the organiser's panel."""
-    lines = [texts("tournament-organising", name=tournament_name(tournament))]
-    rows: list[ComponentRow] = []
-    if tournament.stage is TournamentStage.SIGN_UP:
-        ready, waiting = len(tournament.active), sum(entry.asks for entry in tournament.entries)
-        lines.append(texts("tournament-ready", count=ready, waiting=waiting))
-        start = [
-            start_tournament.button(
-                texts("button-tournament-start"),
-                NO_TABLE,
-                0,
-                tournament.id,
-                0,
-                style=BLUE,
-                disabled=ready < FEWEST_ENTRIES
-                or (tournament.is_duplicate and not is_even(tournament, ready)),
-            )
-        ]
-        if ready >= FEWEST_ENTRIES and not is_even(tournament, ready):
-            start.append(
-                start_tournament.button(texts("button-tournament-fill"), NO_TABLE, 0, tournament.id, 1)
-            )
-            lines.append(texts("duplicate-uneven" if tournament.is_duplicate else "tournament-odd"))
-        elif ready < FEWEST_ENTRIES:
-            lines.append(texts("tournament-too-few", needed=FEWEST_ENTRIES))
-        rows.append(start)
-    lines.append(texts("tournament-organising-more"))
-    is_ended = tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING
-    label = texts("button-duplicate-end" if is_ended else "button-tournament-cancel")
-    rows.append([ask_to_cancel.button(label, NO_TABLE, 0, tournament.id, style=RED)])
-    return Message("\n".join(lines), rows=rows)
-
-
 def withdraw_message(texts: Texts, tournament: Tournament) -> Message:
     """Return the question before an entry withdraws from a tournament that has begun."""
     key = "duplicate-withdraw-sure" if tournament.is_duplicate else "tournament-withdraw-sure"
     label = texts("button-tournament-withdraw-sure")
-    return _sure_message(tournament, texts(key, name=tournament_name(tournament)), label, really_withdraw)
+    return sure_message(tournament, texts(key, name=tournament_name(tournament)), label, really_withdraw)
 
 
-def cancel_message(texts: Texts, tournament: Tournament) -> Message:
-    """Return the question before a tournament is cancelled, or a duplicate that has begun ended."""
-    name = tournament_name(tournament)
-    if tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING:
-        question, label = texts("duplicate-end-sure", name=name), texts("button-duplicate-end-sure")
-    else:
-        question, label = texts("tournament-cancel-sure", name=name), texts("button-tournament-cancel-sure")
-    return _sure_message(tournament, question, label, cancel_tournament)
-
-
-def _sure_message(tournament: Tournament, question: str, label: str, verb: Verb) -> Message:
+def sure_message(tournament: Tournament, question: str, label: str, verb: Verb) -> Message:
+    """Return a question with one button, which does what cannot be undone."""
     return Message(question, rows=[[verb.button(label, NO_TABLE, 0, tournament.id, style=RED)]])

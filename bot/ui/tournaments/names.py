@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.service.ids import ChannelId
-from bot.service.people.visible_text import COMPUTER_MARK
 from bot.service.tournaments.model import (
     ASKED,
     CALLED_OFF,
     DECLINED,
+    LOSS,
     MAIN,
+    NOTE,
     RESULT,
+    RESULTS,
     Ending,
     Entrant,
     Entry,
@@ -25,10 +27,11 @@ from bot.ui.words.names import person_name, plain, shown
 
 NAME_LENGTH = 60
 
+_WITHOUT_SCORE: Final = frozenset({Ending.WALKOVER, Ending.UNPLAYED, Ending.NO_SHOW})
 _OF_ITS_COURSE: Final = (MAIN, RESULT, CALLED_OFF)
-_OF_PAIRS: Final = (ASKED, DECLINED)
+_NUMBERED: Final = (ASKED, DECLINED, RESULTS, NOTE)
 _A_KIND: Final = 1_000_000
-"""Codes of one kind of messages about pairs."""
+"""Codes of one kind of numbered messages."""
 
 
 def tournament_name(tournament: Tournament, *, markdown: bool = True) -> str:
@@ -58,7 +61,7 @@ def entrants_plain(texts: Texts, entry: Entry) -> tuple[str, ...]:
 def entrant_name(texts: Texts, one: Entrant, *, mentions: bool = False) -> str:
     """Return the name of somebody in an entry."""
     if one.is_computer:
-        return COMPUTER_MARK
+        return texts("tournament-computers", count=1)
     if mentions and one.user is not None:
         return f"<@{one.user}>"
     return person_name(texts, one.name) or texts("tournament-nameless")
@@ -77,7 +80,7 @@ def pairing_line(
     if pairing.second is None:
         return texts("tournament-bye", name=first)
     second = entry_name(texts, tournament.entry(pairing.second), mentions=mentions)
-    result = pairing.result
+    result, names = pairing.result, (first, second)
     if result is None:
         link = "" if place is None else f" · <#{place}>"
         return texts("tournament-match", first=first, second=second) + link
@@ -85,14 +88,16 @@ def pairing_line(
         first, second = (
             (f"**{first}**", second) if result.points[0] > result.points[1] else (first, f"**{second}**")
         )
-    if result.ending is Ending.WALKOVER:
-        return texts("tournament-walkover", first=first, second=second)
-    if result.ending is Ending.UNPLAYED:
-        return texts("tournament-unplayed", first=first, second=second)
     one, other = result.scores
+    how = result.ending.value
     if (one - other) * (result.points[0] - result.points[1]) <= 0 and result.points[0] != result.points[1]:
-        return texts("tournament-given-up", first=first, second=second)
-    return texts("tournament-played", first=first, second=second, one=one, other=other)
+        how = "given_up" if result.ending is Ending.PLAYED else how
+    is_bare = result.ending is Ending.SET and not any(result.scores)
+    if result.ending in _WITHOUT_SCORE or how == "given_up" or is_bare:
+        both = "yes" if result.points[0] == result.points[1] else "no"
+        loser = names[result.points.index(LOSS)]
+        return texts("tournament-unscored", first=first, second=second, how=how, both=both, loser=loser)
+    return texts("tournament-played", first=first, second=second, one=one, other=other, how=how)
 
 
 def code_of(name: str) -> int:
@@ -100,8 +105,8 @@ def code_of(name: str) -> int:
     if name in _OF_ITS_COURSE:
         return _OF_ITS_COURSE.index(name)
     kind, number = name.split(".")
-    if kind in _OF_PAIRS:
-        return (1 + _OF_PAIRS.index(kind)) * _A_KIND + int(number)
+    if kind in _NUMBERED:
+        return (1 + _NUMBERED.index(kind)) * _A_KIND + int(number)
     return int(kind) * 1000 + int(number)
 
 

@@ -7,24 +7,35 @@ from contextlib import suppress
 from typing import Final
 
 from bot.service.ids import MessageId, UserId
-from bot.service.tournaments.model import ASKED, CALLED_OFF, DECLINED, MAIN, RESULT, TABLES_A_POST, Tournament
+from bot.service.tournaments.model import (
+    ASKED,
+    CALLED_OFF,
+    DECLINED,
+    MAIN,
+    NOTE,
+    RESULT,
+    RESULTS,
+    TABLES_A_POST,
+    Tournament,
+)
 from bot.service.tournaments.running import TableThreads
-from bot.service.tournaments.standings import standings
+from bot.service.tournaments.standings import winners
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.tournaments.names import code_of
+from bot.ui.tournaments.organising import called_by_note
 from bot.ui.tournaments.presenter import (
     IN_CHANNEL,
     answered_message,
     channel_message,
     declined_entry,
     main_message,
+    note_of,
 )
-from bot.ui.tournaments.standings import result_with_picture
+from bot.ui.tournaments.standings import with_standings
 
-_WINNERS: Final = 3
 _MOST_CALLED: Final = 100
 """The number of people that one message may notify."""
 
@@ -57,11 +68,11 @@ class ChannelTournamentPoster:
                 return found
         nonce = f"t{tournament.id}-{code_of(name)}-{tournament.guild % 10**8}"  # at most 25 characters
         called = called_by(tournament, name)
-        if name == RESULT and not tournament.is_duplicate and self._may_attach(tournament):
-            result = await result_with_picture(self._texts, tournament)
-            with suppress(MissingPermission):
-                return await self._channels.post(tournament.channel, result, nonce, people=called)
         words = channel_message(self._texts, tournament, name, threads)
+        if has_standings(tournament, name) and self._may_attach(tournament):
+            drawn = await with_standings(self._texts, tournament, words)
+            with suppress(MissingPermission):
+                return await self._channels.post(tournament.channel, drawn, nonce, people=called)
         return await self._channels.post(tournament.channel, words, nonce, people=called)
 
     def _may_attach(self, tournament: Tournament) -> bool:
@@ -82,15 +93,20 @@ class ChannelTournamentPoster:
         return await self._channels.edit(tournament.channel, message, words)
 
 
+def has_standings(tournament: Tournament, name: str) -> bool:
+    """Return whether the message of this name comes with the standings."""
+    is_of_results = name == RESULT or name.startswith(f"{RESULTS}.")
+    return is_of_results and not tournament.is_duplicate and bool(tournament.rounds)
+
+
 def called_by(tournament: Tournament, name: str) -> list[UserId]:
     """Return the people whom a message notifies: those it mentions who have something to do now, and those who
     share the first three places.
     """
-    if name in {MAIN, CALLED_OFF}:
+    if name in {MAIN, CALLED_OFF} or name.startswith(f"{RESULTS}."):
         return []
     if name == RESULT:
-        winners = (one.entry.number for one in standings(tournament) if one.rank <= _WINNERS and one.played)
-        return _people(tournament, winners)[:_MOST_CALLED]
+        return _people(tournament, (one.entry.number for one in winners(tournament)))[:_MOST_CALLED]
     kind, number = name.split(".")
     if kind == ASKED:
         asked = tournament.entry(int(number)).people[-1].user
@@ -98,6 +114,8 @@ def called_by(tournament: Tournament, name: str) -> list[UserId]:
     if kind == DECLINED:
         asking = declined_entry(tournament, int(number)).people[0].user
         return [] if asking is None else [asking]
+    if kind == NOTE:
+        return list(called_by_note(tournament, note_of(tournament, int(number))))
     part = int(number) * TABLES_A_POST
     chosen = tournament.pairings[part : part + TABLES_A_POST]
     return _people(tournament, (entry for pairing in chosen for entry in pairing.entries))

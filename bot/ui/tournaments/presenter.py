@@ -13,9 +13,13 @@ from bot.service.tournaments.model import (
     CALLED_OFF,
     DECLINED,
     MAIN,
+    NOTE,
     RESULT,
+    RESULTS,
     TABLES_A_POST,
     Entry,
+    NoShows,
+    Note,
     Plan,
     Tournament,
     TournamentKind,
@@ -32,7 +36,6 @@ from bot.ui.tournaments.buttons import (
     answer_as_partner,
     answer_buttons,
     enter,
-    organise,
     withdraw,
 )
 from bot.ui.tournaments.cutting import ask_for_cut
@@ -44,7 +47,14 @@ from bot.ui.tournaments.names import (
     match_lines,
     tournament_name,
 )
-from bot.ui.tournaments.standings import result_message, show_standings, standings_button
+from bot.ui.tournaments.organising import note_message, organise
+from bot.ui.tournaments.standings import (
+    has_ranks,
+    result_message,
+    results_message,
+    show_standings,
+    standings_button,
+)
 from bot.ui.words.names import shown
 from bot.ui.words.options import preset_name
 from bot.ui.words.times import ago, at
@@ -77,6 +87,10 @@ def channel_message(texts: Texts, tournament: Tournament, name: str, threads: Ta
     if name == CALLED_OFF:
         return _called_off_message(texts, tournament)
     kind, number = name.split(".")
+    if kind == RESULTS:
+        return results_message(texts, tournament, int(number))
+    if kind == NOTE:
+        return note_message(texts, tournament, note_of(tournament, int(number)))
     if kind == ASKED:
         return _asking_message(texts, tournament, int(number))
     if kind == DECLINED:
@@ -110,7 +124,10 @@ def main_message(texts: Texts, tournament: Tournament, threads: TableThreads) ->
             lines = match_lines(texts, tournament, tournament.pairings, threads)
             title = texts("tournament-round", number=len(tournament.rounds), planned=tournament.planned)
             _add(texts, embed, title, lines, _MATCHES_SHOWN)
-        _add(texts, embed, texts("tournament-standings"), _standing_lines(texts, tournament), _PLACES_SHOWN)
+        if has_ranks(standings(tournament)):
+            _add(
+                texts, embed, texts("tournament-standings"), _standing_lines(texts, tournament), _PLACES_SHOWN
+            )
         embed.set_footer(text=texts("tournament-footer-seed", seed=tournament.seed))
     return of_embed(embed, _main_rows(texts, tournament))
 
@@ -126,6 +143,7 @@ def _main_rows(texts: Texts, tournament: Tournament) -> list[ComponentRow]:
         row.append(ask_for_cut.button(texts("button-duplicate-cut"), NO_TABLE, 0, *ids))
     if tournament.is_open:
         row.append(withdraw.button(texts("button-tournament-withdraw"), NO_TABLE, 0, *ids))
+    if tournament.is_open or (tournament.stage is TournamentStage.OVER and not tournament.is_duplicate):
         row.append(organise.button(texts("button-tournament-organise"), NO_TABLE, 0, *ids))
     return [row]
 
@@ -135,12 +153,18 @@ def _head(texts: Texts, tournament: Tournament) -> list[str]:
     plan = tournament.plan
     time = "duplicate-time" if tournament.is_duplicate else "tournament-time"
     lines = [_plan_line(texts, plan), texts(time, days=plan.days)]
+    if plan.kind is TournamentKind.KNOCKOUT and plan.no_shows is not NoShows.UNKNOWN and tournament.is_open:
+        lots = "yes" if plan.no_shows is NoShows.LOT else "no"
+        lines.append(texts("tournament-no-shows", lots=lots))
     if tournament.organiser:
         lines.append(texts("tournament-organiser", who=f"<@{tournament.organiser}>"))
     current = tournament.current
     if tournament.stage is TournamentStage.RUNNING and current is not None:
         key = "duplicate-until" if tournament.is_duplicate else "tournament-until"
-        lines.append(texts(key, until=at(current.due), left=ago(current.due)))
+        if tournament.paused is not None:
+            lines.append(texts("tournament-paused"))
+        else:
+            lines.append(texts(key, until=at(current.due), left=ago(current.due)))
     elif tournament.stage is not TournamentStage.SIGN_UP:
         lines.append(texts(f"tournament-{tournament.stage.value}"))
     return lines
@@ -242,6 +266,11 @@ def answered_message(texts: Texts, tournament: Tournament, name: str) -> Message
         return Message(texts("tournament-asks-over", tournament=tournament_name(tournament)))
     pair = entry_name(texts, entry)
     return Message(texts("tournament-asks-agreed", pair=pair, tournament=tournament_name(tournament)))
+
+
+def note_of(tournament: Tournament, number: int) -> Note:
+    """Return an announcement by its number."""
+    return next(note for note in tournament.notes if note.number == number)
 
 
 def declined_entry(tournament: Tournament, number: int) -> Entry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -15,11 +16,12 @@ from bot.service.errors import TableNotFound
 from bot.service.ids import UserId
 from bot.service.tournaments.model import (
     RESULT,
+    RESULTS,
     Tournament,
     TournamentStage,
 )
 from bot.service.tournaments.running import TableThreads
-from bot.service.tournaments.standings import Standing, standings
+from bot.service.tournaments.standings import Standing, standings, winners
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
@@ -40,7 +42,8 @@ from bot.ui.tournaments.names import (
 
 ROWS_A_PICTURE: Final = 16
 LINES_A_PAGE: Final = 20
-_PLACES_IN_THE_RESULT: Final = 3
+_ROOM_OF_RESULTS: Final = 1600
+"""The length of the results of a round in a message."""
 
 
 async def standings_with_picture(
@@ -66,9 +69,8 @@ async def standings_with_picture(
     return Message("\n".join(lines) or None, rows=[row], attachments=(picture,))
 
 
-async def result_with_picture(texts: Texts, tournament: Tournament) -> Message:
-    """Return the result with the first places of the standings as a picture, if it can be drawn."""
-    words = result_message(texts, tournament)
+async def with_standings(texts: Texts, tournament: Tournament, words: Message) -> Message:
+    """Return a message about results with the first places of the standings as a picture, if it can be drawn."""
     picture = await _picture(texts, tournament, standings_scene(texts, tournament, 0))
     return words if picture is None else replace(words, attachments=(picture,))
 
@@ -78,7 +80,8 @@ def standings_scene(
 ) -> StandingsScene:
     """Return a page of the standings; the reader's own entry stands below if it is on another one."""
     ranked = standings(tournament)
-    rows = [_row(texts, one, reader) for one in ranked]
+    is_ranked = has_ranks(ranked)
+    rows = [_row(texts, one, reader, is_ranked=is_ranked) for one in ranked]
     shown = rows[page * ROWS_A_PICTURE : (page + 1) * ROWS_A_PICTURE]
     own = next((row for row in rows if row.is_own and not row.is_out), None)
     return StandingsScene(
@@ -102,7 +105,7 @@ def told_in_words(texts: Texts, scene: StandingsScene) -> str:
     lines += [
         texts(
             "tournament-place-told",
-            rank=str(row.rank),
+            rank=str(row.rank or "none"),
             name=AND.join(row.names),
             points=row.points,
             opponents=row.opponents,
@@ -142,9 +145,14 @@ async def _picture(texts: Texts, tournament: Tournament, scene: StandingsScene) 
     return await drawn(standings_picture, lambda: scene, "standings", subject, description=told)
 
 
-def _row(texts: Texts, one: Standing, reader: UserId | None) -> StandingRow:
+def has_ranks(ranked: Sequence[Standing]) -> bool:
+    """Return whether the places mean something: before the first match is over they follow from the lot alone."""
+    return any(one.played for one in ranked)
+
+
+def _row(texts: Texts, one: Standing, reader: UserId | None, *, is_ranked: bool) -> StandingRow:
     return StandingRow(
-        rank=one.rank,
+        rank=one.rank if is_ranked else 0,
         names=entrants_plain(texts, one.entry),
         points=one.points,
         opponents=one.opponents,
@@ -161,17 +169,19 @@ def _where_it_stands(texts: Texts, tournament: Tournament) -> str:
 
 
 def _detail_lines(texts: Texts, tournament: Tournament) -> list[str]:
+    ranked = standings(tournament)
+    is_ranked = has_ranks(ranked)
     return [
         texts(
             "tournament-place-detail",
-            rank=str(one.rank),
+            rank=str(one.rank) if is_ranked else "none",
             name=entry_name(texts, one.entry),
             points=one.points,
             opponents=one.opponents,
             difference=_signed(texts, one.difference),
             out="yes" if one.entry.is_out else "no",
         )
-        for one in standings(tournament)
+        for one in ranked
     ]
 
 
@@ -201,17 +211,34 @@ def standings_button(texts: Texts, tournament: Tournament, name: str) -> ui.Butt
 
 def result_message(texts: Texts, tournament: Tournament) -> Message:
     """Return the result: the first places, which are mentioned."""
-    first = standings(tournament)[:_PLACES_IN_THE_RESULT]
     lines = [texts("tournament-result", name=tournament_name(tournament))]
     if tournament.is_duplicate:
         lines += result_lines(texts, tournament)
     else:
-        lines += [
-            f"{medal} {entry_name(texts, one.entry, mentions=True)}"
-            for medal, one in zip("🥇🥈🥉", first, strict=False)
-        ]
+        first = zip("🥇🥈🥉", winners(tournament), strict=False)
+        medals = [f"{medal} {entry_name(texts, one.entry, mentions=True)}" for medal, one in first]
+        lines += medals or [texts("tournament-no-winner")]
+        lines += _results_of(texts, tournament, len(tournament.rounds))
     more = standings_button(texts, tournament, RESULT)
+    return Message(limits.cut("\n".join(lines), limits.CONTENT), rows=[[more]])
+
+
+def results_message(texts: Texts, tournament: Tournament, number: int) -> Message:
+    """Return all results of a round that is over, as many as there is room for."""
+    name = tournament_name(tournament)
+    head = texts("tournament-results", name=name, number=number, planned=tournament.planned)
+    lines = [head, *_results_of(texts, tournament, number)]
+    more = standings_button(texts, tournament, f"{RESULTS}.{number}")
     return Message("\n".join(lines), rows=[[more]])
+
+
+def _results_of(texts: Texts, tournament: Tournament, number: int) -> list[str]:
+    """Return a line for each match of a round, as many as there is room for, and how many more there are."""
+    lines = match_lines(texts, tournament, tournament.rounds[number - 1].pairings, {})
+    kept = limits.first_lines(lines, _ROOM_OF_RESULTS)
+    if len(kept) < len(lines):
+        kept.append(texts("tournament-more", count=len(lines) - len(kept)))
+    return kept
 
 
 @clickable("tnstand", args=2)

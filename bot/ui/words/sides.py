@@ -13,7 +13,7 @@ from bot.canasta.scoring.table_counts import (
 )
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
-from bot.service.matches.record import TableRecord
+from bot.service.matches.record import Stop, StopReason, TableRecord
 from bot.ui.texts import Texts
 from bot.ui.words.cards import cards_listed
 from bot.ui.words.names import seat_name, seat_name_now, side_name, side_names, sides_of, unbroken
@@ -135,6 +135,17 @@ def given_up_text(texts: Texts, record: TableRecord, side: SideId) -> str:
     if len(others) == 1:
         return texts("match-given-up", side=loser, gave=gave, winners=others[0], count=people)
     return texts("match-given-up-alone", side=loser, gave=gave)
+
+
+def stopped_text(texts: Texts, record: TableRecord, stop: Stop) -> str:
+    """Return why the tournament stopped the match, and who gets what."""
+    names = side_names(texts, record)
+    about = None if stop.seat is None else sides_of(record)[stop.seat]
+    side, other = ("", "") if about is None else (names[about], names[1 - about])
+    if stop.why is StopReason.WALKOVER:
+        return texts("news-walkover", side=side)
+    why = "set_none" if stop.why is StopReason.SET and stop.seat is None else stop.why.value
+    return texts("news-stopped", why=why, side=side, other=other)
 
 
 def signed(texts: Texts, points: int) -> str:

@@ -18,7 +18,7 @@ from bot.service.matches.record import HeldDiscard, Pause, Ping, TableRecord, Ta
 from bot.ui.texts import Texts
 from bot.ui.words.cards import card_text
 from bot.ui.words.names import seat_name, table_name
-from bot.ui.words.sides import account_name, given_up_text, title_of_side
+from bot.ui.words.sides import account_name, given_up_text, stopped_text, title_of_side
 from bot.ui.words.times import ago, second_of
 
 
@@ -36,6 +36,8 @@ def turn_text(
     ``call`` is the call that the message is, which says a part of that by itself: who is to act, since when, or that the
     time is up. So the text may be empty. ``rests`` are the ends of quiet hours, of those who are in theirs.
     """
+    if record.stopped is not None:
+        return stopped_text(texts, record, record.stopped)
     if record.status is TableStatus.CANCELLED:
         return texts("board-turn-cancelled")
     if record.resigned is not None:

@@ -172,7 +172,7 @@ async def test_two_processes_do_nothing_twice() -> None:
     assert over.stage is TournamentStage.OVER
     assert len(store._records) == 4
     posted = one.tournament_poster.posted + other.tournament_poster.posted
-    assert sorted(posted) == ["1.0", "2.0", "main", "result"]
+    assert sorted(posted) == ["1.0", "2.0", "main", "result", "results.1"]
     await one.end()
     await other.end()
 

@@ -46,8 +46,10 @@ async def test_a_tournament_goes_on_by_itself(world, kind):
     assert over.stage is TournamentStage.OVER
     assert standings(over)[0].entry.number == 1
     assert len(over.rounds) == (3 if kind is TournamentKind.ROUND_ROBIN else 2)
-    rounds = [f"{number}.0" for number in range(1, len(over.rounds) + 1)]
-    assert world.tournament_poster.posted == ["main", *rounds, "result"]
+    told = ["1.0"]
+    for number in range(2, len(over.rounds) + 1):
+        told += [f"results.{number - 1}", f"{number}.0"]
+    assert world.tournament_poster.posted == ["main", *told, "result"]
     assert world.tournament_poster.shown.stage is TournamentStage.OVER
     assert over.due is None
 
@@ -97,8 +99,7 @@ async def test_what_is_not_over_at_the_deadline_is_stopped(world):
     assert (await world.record(pairing.table)).status is TableStatus.CANCELLED
     assert [one for one in world.messenger.told(TableNews) if one.news is News.STOPPED]
     over = await now(world, cup)
-    assert over.pairings[0].result.ending is Ending.UNPLAYED
-    assert over.pairings[0].result.points == (0, 0)
+    assert over.pairings[0].result.ending is Ending.NO_SHOW
     assert over.stage is TournamentStage.OVER
 
 
@@ -123,6 +124,8 @@ async def test_the_score_counts_as_it_stands_at_the_deadline(world):
     loaded = await world.services.play._tables.get(pairing.table)
     table = structs.replace(loaded.state.table, totals=(100, 1200))
     await world.put(pairing.table, structs.replace(loaded.state, table=table))
+    for _ in range(2):
+        await world.play_turn(pairing.table)
     await world.pass_time(8 * DAY)
     result = (await now(world, cup)).pairings[0].result
     assert (result.ending, result.points, result.scores) == (Ending.STOPPED, (0, 2), (100, 1200))

@@ -18,18 +18,19 @@ from bot.service.tournaments.model import (
 )
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.tournaments.buttons import organising_message
 from bot.ui.tournaments.names import code_of, pairing_line
+from bot.ui.tournaments.organising import organising_message
 from bot.ui.tournaments.poster import called_by
 from bot.ui.tournaments.presenter import channel_message, main_message
 from bot.ui.tournaments.standings import (
     LINES_A_PAGE,
     ROWS_A_PICTURE,
-    result_with_picture,
+    result_message,
     standings_in_words,
     standings_scene,
     standings_with_picture,
     told_in_words,
+    with_standings,
 )
 from tests.service.tournaments.plans import finished_round, paired, played_out, signed_up, started
 
@@ -94,7 +95,7 @@ def test_the_largest_tournament_fits_into_its_messages():
 
 
 def test_the_standings_go_on_over_pages():
-    tournament = large()
+    tournament = finished_round(large())
     seen = set()
     for page in range(20):
         message = standings_in_words(texts, tournament, page, {})
@@ -137,14 +138,14 @@ async def test_the_standings_are_a_picture_with_its_words_and_the_readers_match(
     assert told.startswith("Your match: ")
     assert told.count("P") == 2
     [picture] = message.attachments
-    assert (picture.description or "").startswith("*Cup*. Round 1 of 5\n1. ")
+    assert (picture.description or "").startswith("*Cup*. Round 1 of 5\nP")
     assert buttons_of(message) == [("◀", True), ("▶", False), ("In words", False)]
     last = await standings_with_picture(texts, tournament, 99, UserId(5), place)
     assert last is not None
     assert buttons_of(last) == [("◀", False), ("▶", True), ("In words", False)]
     assert last.text is None
     over = with_end(played_out(started(TournamentKind.SWISS, 5)))
-    result = await result_with_picture(texts, over)
+    result = await with_standings(texts, over, result_message(texts, over))
     assert (result.text or "").count("<@") == 3
     assert "Final standings" in (result.attachments[0].description or "")
 
@@ -193,12 +194,17 @@ def test_an_erased_organiser_is_not_named():
     [
         (None, "P1 – P2"),
         (Result((2, 0), Ending.PLAYED, (5200, 3100)), "**P1** 5,200 – 3,100 P2"),
-        (Result((0, 2), Ending.STOPPED, (-35, 120)), "P1 −35 – 120 **P2**"),
-        (Result((1, 1), Ending.STOPPED, (300, 300)), "P1 300 – 300 P2"),
-        (Result((2, 0), Ending.PLAYED, (0, 0)), "**P1** – P2 (given up)"),
-        (Result((0, 2), Ending.PLAYED, (4000, 10)), "P1 – **P2** (given up)"),
-        (Result((0, 0), Ending.UNPLAYED), "P1 – P2 (not played)"),
-        (Result((0, 2), Ending.WALKOVER), "P1 – **P2** (withdrawn)"),
+        (Result((0, 2), Ending.STOPPED, (-35, 120)), "P1 −35 – 120 **P2** (time over)"),
+        (Result((1, 1), Ending.STOPPED, (300, 300)), "P1 300 – 300 P2 (time over)"),
+        (Result((2, 0), Ending.PLAYED, (0, 0)), "**P1** – P2 (P2 gave up)"),
+        (Result((0, 2), Ending.PLAYED, (4000, 10)), "P1 – **P2** (P1 gave up)"),
+        (Result((0, 0), Ending.UNPLAYED), "P1 – P2 (no round of cards finished)"),
+        (Result((0, 2), Ending.WALKOVER), "P1 – **P2** (P1 withdrew)"),
+        (Result((0, 0), Ending.WALKOVER), "P1 – P2 (both withdrew)"),
+        (Result((0, 2), Ending.NO_SHOW, (900, 0)), "P1 – **P2** (no move by P1)"),
+        (Result((0, 0), Ending.NO_SHOW), "P1 – P2 (neither side made a move)"),
+        (Result((2, 0), Ending.SET), "**P1** – P2 (set by the organiser)"),
+        (Result((2, 0), Ending.SET, (10, 90)), "**P1** 10 – 90 P2 (set by the organiser)"),
     ],
 )
 def test_a_match_in_a_line(result, told):

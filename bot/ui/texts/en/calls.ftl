@@ -16,6 +16,7 @@ ping-reminder-1 = 🔔 { $mention }, everyone at **{ $table }** is waiting for y
 ping-reminder-2 = 🔔 { $mention }, everyone at **{ $table }** is looking forward to your move. Your turn began { $since }.
 ping-reminder-3 = 🔔 { $mention }, everyone at **{ $table }** would love to play on with you. Your turn began { $since }.
 ping-reminder-alone = 🔔 { $mention }, **{ $table }** goes on as soon as you play. Your turn began { $since }.
+ping-reminder-round = 🔔 { $mention }, this round of the tournament ends soon, and **{ $table }** waits for you. Your turn began { $since }.
 ping-reminder-question = 🔔 { $mention }, everyone at **{ $table }** is waiting for your answer. **{ $asker }** asked you { $since }: “May I go out?”
 ping-ready = 🔔 { $mention }, the others at **{ $table }** are ready for the next round. It is dealt as soon as you are.
 ping-time-is-up = ⌛ **{ $name }** has run out of time at **{ $table }**. **{ $name }** can still play; the others can wait, give more time, or let a computer play this turn.
@@ -33,6 +34,7 @@ letter-reminder-1 = 🔔 Everyone at { $table } is waiting for you. Your turn be
 letter-reminder-2 = 🔔 Everyone at { $table } is looking forward to your move. Your turn began { $since }.
 letter-reminder-3 = 🔔 Everyone at { $table } would love to play on with you. Your turn began { $since }.
 letter-reminder-alone = 🔔 { $table } goes on as soon as you play. Your turn began { $since }.
+letter-reminder-round = 🔔 This round of the tournament ends soon, and { $table } waits for you. Your turn began { $since }.
 letter-reminder-question = 🔔 Everyone at { $table } is waiting for your answer. **{ $asker }** asked you { $since }: “May I go out?”
 
 button-to-board = Board

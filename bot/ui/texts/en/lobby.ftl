@@ -110,7 +110,16 @@ news-game = 🎴 **{ $name }** chose **{ $game }** for this table.
 news-rematch = 🔁 **{ $name }** opened a rematch, Table { $number }: { $place }
 news-seats-freed = 🪑 The reserved seats are free for everybody now.
 news-cancelled = 🚫 **{ $name }** cancelled the table.
-news-stopped = ⏱️ The time of this round of the tournament is over: the match ends here, and counts as it stands.
+news-stopped = ⏱️ { $why ->
+    [ahead] This round of the tournament is over, and the score counts: the match goes to **{ $side }**.
+    [equal] This round of the tournament is over. The scores are equal: a draw.
+    [unplayed] This round of the tournament is over, and no round of cards was finished: nobody gets points for this match.
+    [no_show] This round of the tournament is over. No move by **{ $side }**, so the match goes to **{ $other }**.
+    [no_shows] This round of the tournament is over. Neither side made a move, so nobody gets points for this match.
+    [set] The organiser has given this match to **{ $side }**.
+    [set_none] The organiser has set the result of this match: nobody wins.
+   *[together] The time of this tournament is over: the match ends here, and counts as it stands.
+}
 news-walkover = 🏳️ The match ends here: **{ $side }** will not go on in the tournament.
 news-cancelled-nobody = 🚫 The table was cancelled.
 news-moved = 🧵 The thread of { $table } can no longer be reached; the table continues here.

@@ -339,6 +339,19 @@ service-tournament-closed = { $stage ->
     [cancelled] This tournament was cancelled.
    *[other] This tournament is over.
 }
+service-not-running = { $stage ->
+    [sign_up] This tournament has not begun yet.
+    [cancelled] This tournament was cancelled.
+   *[other] This tournament is over.
+}
+service-result-fixed = { $why ->
+    [bye] A bye has no result that could be set.
+    [duplicate] A duplicate is decided by its cards alone.
+    [knockout] The knockout has gone on with this result, so it stays as it is.
+    [over] This match is over.
+   *[other] There is no such match.
+}
+service-too-many-notes = A tournament can have { $most } announcements at most.
 service-already-entered = { $why ->
     [own] You have entered this tournament already. To change that, withdraw first.
     [asked] Somebody else has asked <@{ $user }> already, and waits for the answer.

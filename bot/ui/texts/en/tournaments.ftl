@@ -78,7 +78,7 @@ tournament-nameless = Somebody
 tournament-round = Round { $number } of { $planned }
 tournament-standings = Standings
 tournament-place = { $rank }. { $out ->
-    [yes] ~~{ $name }~~
+    [yes] ~~{ $name }~~ (withdrawn)
    *[no] { $name }
 }{ $knockout ->
     [yes] {""}
@@ -87,11 +87,17 @@ tournament-place = { $rank }. { $out ->
        *[other] { $points } points
     }
 }
-tournament-place-detail = { $rank }. { $out ->
-    [yes] ~~{ $name }~~
+tournament-place-detail = { $rank ->
+    [none] {""}
+   *[other] { $rank }{". "}
+}{ $out ->
+    [yes] ~~{ $name }~~ (withdrawn)
    *[no] { $name }
 } · **{ $points }** · { $opponents } · { $difference }
-tournament-place-told = { $rank }. { $name }: { $points ->
+tournament-place-told = { $rank ->
+    [none] {""}
+   *[other] { $rank }{". "}
+}{ $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $opponents }, { $difference }
@@ -103,10 +109,24 @@ tournament-your-match = Your match: { $match }
 tournament-detail-head = *points · opponents’ points · difference of scores*
 tournament-more = … and { $count } more
 tournament-match = { $first } – { $second }
-tournament-played = { $first } { $one } – { $other } { $second }
-tournament-walkover = { $first } – { $second } (withdrawn)
-tournament-unplayed = { $first } – { $second } (not played)
-tournament-given-up = { $first } – { $second } (given up)
+tournament-played = { $first } { $one } – { $other } { $second }{ $how ->
+    [stopped] {" (time over)"}
+    [set] {" (set by the organiser)"}
+   *[other] {""}
+}
+tournament-unscored = { $first } – { $second } ({ $how ->
+    [walkover] { $both ->
+        [yes] both withdrew
+       *[no] { $loser } withdrew
+    }
+    [no_show] { $both ->
+        [yes] neither side made a move
+       *[no] no move by { $loser }
+    }
+    [given_up] { $loser } gave up
+    [set] set by the organiser
+   *[other] no round of cards finished
+})
 tournament-bye = { $name } (bye)
 tournament-footer-sign-up = Enter to play. The organiser starts it.
 tournament-footer-seed = Drawn with the seed { $seed }
@@ -114,6 +134,8 @@ tournament-footer-seed = Drawn with the seed { $seed }
 tournament-round-begins = 🏆 **{ $name }**, round { $number } of { $planned } begins. It ends { $left }.
 tournament-called-off = 🚫 **{ $name }** was cancelled. Matches that are being played go on as ordinary ones.
 tournament-result = 🏆 **{ $name }** is over.
+tournament-no-winner = Nobody played it out, so there is no winner.
+tournament-results = 🏆 **{ $name }**: results of round { $number } of { $planned }
 tournament-asks = { $asked }: { $name } would like to play **{ $tournament }** with you as partner.
 tournament-asks-agreed = 🤝 { $pair } play **{ $tournament }** together.
 tournament-asks-over = This request to play **{ $tournament }** together is no longer open.
@@ -151,7 +173,73 @@ tournament-ready = { $count ->
 }
 tournament-too-few = To start it, at least { $needed } entries have to be ready.
 tournament-odd = That is an odd number: each round somebody has a bye, unless computers enter, too.
-tournament-organising-more = `/tournament substitute` replaces a player, `/tournament remove` takes an entry out.
+tournament-left = Round { $number } of { $planned }: { $left ->
+    [0] all matches are over
+    [one] one match is not over
+   *[other] { $left } matches are not over
+}.
+tournament-paused = ⏸️ **All matches are paused.** No time runs.
+tournament-no-shows = Who makes no move in the time for a turn loses the match. If neither side plays, { $lots ->
+    [yes] the lot says who goes on.
+   *[no] nobody goes on.
+}
+button-tournament-lots = { $lots ->
+    [yes] Neither plays: nobody goes on
+   *[no] Neither plays: by lot
+}
+button-tournament-results = Set a result
+button-tournament-players = Players
+button-tournament-tell = Tell everybody…
+button-tournament-end-round = End this round
+button-tournament-end-round-sure = Yes, end it now
+button-tournament-pause = Pause all
+button-tournament-resume = Go on
+menu-tournament-more-time = More time for this round…
+tournament-more-time = { $count ->
+    [one] One more day
+   *[other] { $count } more days
+}
+tournament-end-round-sure = **End round { $number } now?** { $left ->
+    [0] All its matches are over.
+    [one] The match that is not over is stopped and counts as it stands.
+   *[other] The { $left } matches that are not over are stopped and count as they stand.
+}
+tournament-round-ended = The round of **{ $name }** ends. Its results come in a moment.
+tournament-tell-title = Tell everybody who plays
+tournament-tell-label = What you want to say
+tournament-tell-hint = Posted in the channel, with your name
+tournament-tell-empty = Please write something.
+tournament-told = Everybody who plays is told in the channel.
+tournament-which-match = Round { $number } of { $planned }: which match?
+button-tournament-other-matches = Other matches
+menu-tournament-match = Choose a match…
+tournament-match-until = This match ends { $until } ({ $left }).
+tournament-set-hint = { $playing ->
+    [yes] A result ends the match at once, and
+   *[no] A result
+}{" counts in the standings. Both sides are told."}
+button-tournament-wins = { $name } { $count ->
+    [one] wins
+   *[other] win
+}
+button-tournament-draw = Draw
+button-tournament-nobody = No points for anybody
+button-tournament-match-time = One more day for this match
+tournament-result-set = It is set: { $match }
+tournament-which-player = Whom is it about?
+menu-tournament-player = Choose a player…
+menu-tournament-instead = Who plays on instead?
+button-tournament-take-out = Take the entry out
+tournament-player = { $name }: somebody else can play on instead, with the same cards. Or the entry is taken out{ $pair ->
+    [yes] , and so is the partner
+   *[no] {""}
+}.
+tournament-note-words = 📣 **{ $name }**, from { $by }:
+tournament-note-result = ✏️ **{ $name }**, round { $number }: { $by } has set a result. { $match }
+tournament-note-time = ⏳ **{ $name }**: { $by } gives round { $number } more time. It ends { $until }.
+tournament-note-match-time = ⏳ **{ $name }**: { $by } gives more time, until { $until }: { $match }
+tournament-note-paused = ⏸️ **{ $name }**: { $by } pauses all matches. No time runs.
+tournament-note-resumed = ▶️ **{ $name }**: { $by } lets all matches go on. The round lasts longer by the pause.
 tournament-started = **{ $name }** begins.
 tournament-cancel-sure = **Cancel { $name }?** Matches that are being played go on as ordinary ones and count for nothing here.
 tournament-cancel-done = **{ $name }** is cancelled.

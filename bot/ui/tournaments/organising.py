@@ -1,0 +1,519 @@
+"""The organiser's panel: starting, and while it runs time, results, players, pauses and words to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Any, Final, assert_never
+
+from discord import ui
+
+from bot.service.ids import TournamentId, UserId
+from bot.service.people.visible_text import visible
+from bot.service.tournaments.course import FEWEST_ENTRIES, due_of, is_even
+from bot.service.tournaments.errors import NotEntered, NotRunning, ResultFixed
+from bot.service.tournaments.model import (
+    NOTE,
+    Entry,
+    NoShows,
+    Note,
+    NoteKind,
+    Pairing,
+    Tournament,
+    TournamentKind,
+    TournamentStage,
+)
+from bot.service.tournaments.organising import LONGEST_NOTE, PEOPLE_A_NOTE, VERDICTS
+from bot.ui.texts import Texts
+from bot.ui.toolkit import limits
+from bot.ui.toolkit.admission import CALLS_SOMEBODY
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import BLUE, MOST_OPTIONS, RED, option
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.forms import FormField, Submission, fillable
+from bot.ui.toolkit.messages import ComponentRow, Message
+from bot.ui.tournaments.buttons import (
+    expect_organiser,
+    expect_private_threads,
+    expected_player,
+    sure_message,
+    tournament_of,
+)
+from bot.ui.tournaments.names import entrant_name, entrants_plain, pairing_line, tournament_name
+from bot.ui.tournaments.standings import standings_button
+from bot.ui.words.names import shown
+from bot.ui.words.times import ago, at
+
+_MORE_DAYS: Final = (1, 2, 3, 7)
+_MOST_MENUS: Final = 4
+"""The number of menus of matches in a message."""
+
+
+@clickable("tnorg", args=2)
+async def organise(click: Click) -> None:
+    """Show the organiser's panel; once all is over, the results that can be corrected."""
+    tournament = await tournament_of(click)
+    is_over = tournament.stage is TournamentStage.OVER and not tournament.is_duplicate
+    await expect_organiser(click, tournament, is_open=not is_over)
+    if is_over:
+        await click.show_new(_matches_message(click.texts, tournament))
+        return
+    await click.show_new(organising_message(click.texts, tournament))
+
+
+@clickable("tnstart", args=2, tokens=CALLS_SOMEBODY)  # 1: computers fill
+async def start_tournament(click: Click) -> None:
+    """End the sign-up and begin."""
+    tournament, fills = await tournament_of(click), bool(click.id.args[1])
+    if tournament.is_duplicate:
+        expect_private_threads(click, tournament.channel)
+    after = await click.services.tournaments.start(
+        click.guild, tournament.id, click.user, is_admin=await click.may_organise(), fills=fills
+    )
+    await click.show(Message(click.texts("tournament-started", name=tournament_name(after))))
+
+
+@clickable("tncancel", args=1)
+async def ask_to_cancel(click: Click) -> None:
+    """Ask before the tournament is cancelled."""
+    tournament = await tournament_of(click)
+    await expect_organiser(click, tournament)
+    await click.show(cancel_message(click.texts, tournament))
+
+
+@clickable("tncancels", args=1)
+async def cancel_tournament(click: Click) -> None:
+    """Cancel the tournament."""
+    number = (await tournament_of(click)).id
+    after = await click.services.tournaments.cancel(
+        click.guild, number, click.user, is_admin=await click.may_organise()
+    )
+    key = "tournament-cancel-done" if after.stage is TournamentStage.CANCELLED else "duplicate-end-done"
+    await click.show(Message(click.texts(key, name=tournament_name(after))))
+
+
+@clickable("tnlots", args=2)  # 1: the lot decides
+async def choose_lots(click: Click) -> None:
+    """Choose what happens in a knockout where neither side plays."""
+    tournament = await tournament_of(click)
+    no_shows = NoShows.LOT if click.id.args[1] else NoShows.NOBODY
+    after = await click.services.tournaments.treat_no_shows(
+        click.guild, tournament.id, click.user, no_shows, is_admin=await click.may_organise()
+    )
+    await click.show(organising_message(click.texts, after))
+
+
+@clickable("tnmore", args=1)
+async def give_time(click: Click) -> None:
+    """Let the round last longer."""
+    tournament = await tournament_of(click)
+    if click.number not in _MORE_DAYS:
+        raise NotOurId(click.id.verb)
+    after = await click.services.organising.give_time(
+        click.guild, tournament.id, click.user, days=click.number, is_admin=await click.may_organise()
+    )
+    await click.show(organising_message(click.texts, after))
+
+
+@clickable("tnnext", args=1)
+async def ask_to_end_round(click: Click) -> None:
+    """Ask before the round ends at once."""
+    tournament = await tournament_of(click)
+    await _expect_running(click, tournament)
+    texts = click.texts
+    left = sum(one.result is None for one in tournament.pairings)
+    question = texts("tournament-end-round-sure", number=len(tournament.rounds), left=left)
+    await click.show_new(
+        sure_message(tournament, question, texts("button-tournament-end-round-sure"), end_round)
+    )
+
+
+@clickable("tnnexts", args=1)
+async def end_round(click: Click) -> None:
+    """End the round at once."""
+    number = (await tournament_of(click)).id
+    after = await click.services.organising.end_round(
+        click.guild, number, click.user, is_admin=await click.may_organise()
+    )
+    await click.show(Message(click.texts("tournament-round-ended", name=tournament_name(after))))
+
+
+@clickable("tnpause", args=2)  # 1: a pause, 0: its end
+async def pause_all(click: Click) -> None:
+    """Pause all matches, or let them go on."""
+    number, pauses = (await tournament_of(click)).id, bool(click.id.args[1])
+    organising = click.services.organising
+    change = organising.pause if pauses else organising.resume
+    after = await change(click.guild, number, click.user, is_admin=await click.may_organise())
+    await click.show(organising_message(click.texts, after))
+
+
+@clickable("tntell", args=1, tokens=CALLS_SOMEBODY)
+async def ask_for_words(click: Click) -> None:
+    """Ask for the words to everybody."""
+    tournament = await tournament_of(click)
+    await _expect_running(click, tournament)
+    texts = click.texts
+    field = FormField(
+        texts("tournament-tell-label"), texts("tournament-tell-hint"), longest=LONGEST_NOTE, has_lines=True
+    )
+    await click.ask_for(tell.form(texts("tournament-tell-title"), [field], NO_TABLE, 0, *click.id.args))
+
+
+@fillable("tntell", args=1)
+async def tell(submission: Submission) -> None:
+    """Tell everybody who plays."""
+    if not visible(submission.text).strip():
+        raise Refusal("tournament-tell-empty")
+    await submission.services.organising.tell(
+        submission.guild,
+        TournamentId(submission.id.args[0]),
+        submission.user,
+        submission.text,
+        is_admin=await submission.may_organise(),
+    )
+    await submission.say(submission.texts("tournament-told"))
+
+
+# ----------------------------------------------------------------------------------------------------- results
+
+
+@clickable("tnres", args=3)
+async def show_matches(click: Click) -> None:
+    """Show the matches of a round whose results can be set; 0 is the present one."""
+    tournament = await tournament_of(click)
+    await expect_organiser(click, tournament, is_open=False)
+    await click.show(_matches_message(click.texts, tournament, *click.id.args[1:]))
+
+
+@clickable("tnmatch", args=2)
+async def show_match(click: Click) -> None:
+    """Show the results that a match can get."""
+    tournament = await tournament_of(click)
+    await expect_organiser(click, tournament, is_open=False)
+    await click.show(_match_message(click.texts, tournament, click.id.args[1], click.number))
+
+
+@clickable("tnset", args=4)
+async def set_result(click: Click) -> None:
+    """Set the result of a match."""
+    _, round_number, place, verdict = click.id.args
+    if verdict >= len(VERDICTS):
+        raise NotOurId(click.id.verb)
+    tournament = await tournament_of(click)
+    after = await click.services.organising.set_result(
+        click.guild,
+        tournament.id,
+        click.user,
+        round_number=round_number,
+        place=place,
+        points=VERDICTS[verdict],
+        is_admin=await click.may_organise(),
+    )
+    line = pairing_line(click.texts, after, after.rounds[round_number - 1].pairings[place])
+    await click.show(Message(click.texts("tournament-result-set", match=line)))
+
+
+@clickable("tnlong", args=2)
+async def give_match_time(click: Click) -> None:
+    """Let a match last a day longer than its round."""
+    tournament, place = await tournament_of(click), click.id.args[1]
+    after = await click.services.organising.give_time(
+        click.guild, tournament.id, click.user, days=1, place=place, is_admin=await click.may_organise()
+    )
+    await click.show(_match_message(click.texts, after, len(after.rounds), place))
+
+
+# ----------------------------------------------------------------------------------------------------- players
+
+
+@clickable("tnplayers", args=1)
+async def ask_for_player(click: Click) -> None:
+    """Ask which player is meant."""
+    tournament = await tournament_of(click)
+    await expect_organiser(click, tournament)
+    menu = show_player.people_menu(click.texts("menu-tournament-player"), NO_TABLE, 0, tournament.id)
+    await click.show_new(Message(click.texts("tournament-which-player"), rows=[[menu]]))
+
+
+@clickable("tnplayer", args=1)
+async def show_player(click: Click) -> None:
+    """Show what can be done about a player."""
+    tournament = await tournament_of(click)
+    await expect_organiser(click, tournament)
+    if len(click.people) != 1:
+        raise NotOurId(click.id.verb)
+    user = UserId(click.people[0].id)
+    entry = tournament.entry_of(user)
+    if entry is None:
+        raise NotEntered(user=user, why="other")
+    await click.show(_player_message(click.texts, tournament, entry, user))
+
+
+@clickable("tnby", args=3, tokens=CALLS_SOMEBODY)
+async def replace_player(click: Click) -> None:
+    """Let the chosen person play on in the place of a player."""
+    tournament = await tournament_of(click)
+    out = _user_at(tournament, *click.id.args[1:])
+    if len(click.people) != 1:
+        raise NotOurId(click.id.verb)
+    by = expected_player(click.people[0])
+    await click.services.tournaments.substitute(
+        click.guild,
+        tournament.id,
+        click.user,
+        out,
+        by,
+        is_admin=await click.may_organise(),
+        key=click.key,
+    )
+    await click.show(Message(click.texts("tournament-substituted", by=f"<@{by.user}>", out=f"<@{out}>")))
+
+
+@clickable("tnout", args=3)
+async def take_out(click: Click) -> None:
+    """Take the entry of a player out."""
+    tournament = await tournament_of(click)
+    out = _user_at(tournament, *click.id.args[1:])
+    await click.services.tournaments.withdraw(
+        click.guild, tournament.id, click.user, user=out, is_admin=await click.may_organise()
+    )
+    await click.show(Message(click.texts("tournament-removed", out=f"<@{out}>")))
+
+
+def _user_at(tournament: Tournament, number: int, position: int) -> UserId:
+    """Return the person at this position of an entry.
+
+    Raises:
+        NotEntered: not any more.
+    """
+    entry = next((one for one in tournament.entries if one.number == number), None)
+    people = () if entry is None else entry.people
+    user = people[position].user if position < len(people) else None
+    if user is None:
+        raise NotEntered(user=0, why="other")
+    return user
+
+
+# --------------------------------------------------------------------------------------------------- messages
+
+
+async def _expect_running(click: Click, tournament: Tournament) -> None:
+    await expect_organiser(click, tournament)
+    if tournament.current is None:
+        raise NotRunning(stage=tournament.stage.value)
+
+
+def organising_message(texts: Texts, tournament: Tournament) -> Message:
+    """Return the organiser's panel."""
+    lines = [texts("tournament-organising", name=tournament_name(tournament))]
+    rows: list[ComponentRow] = []
+    if tournament.stage is TournamentStage.SIGN_UP:
+        ready, waiting = len(tournament.active), sum(entry.asks for entry in tournament.entries)
+        lines.append(texts("tournament-ready", count=ready, waiting=waiting))
+        start = [
+            start_tournament.button(
+                texts("button-tournament-start"),
+                NO_TABLE,
+                0,
+                tournament.id,
+                0,
+                style=BLUE,
+                disabled=ready < FEWEST_ENTRIES
+                or (tournament.is_duplicate and not is_even(tournament, ready)),
+            )
+        ]
+        if ready >= FEWEST_ENTRIES and not is_even(tournament, ready):
+            start.append(
+                start_tournament.button(texts("button-tournament-fill"), NO_TABLE, 0, tournament.id, 1)
+            )
+            lines.append(texts("duplicate-uneven" if tournament.is_duplicate else "tournament-odd"))
+        elif ready < FEWEST_ENTRIES:
+            lines.append(texts("tournament-too-few", needed=FEWEST_ENTRIES))
+        rows.append(start)
+        if (
+            tournament.plan.kind is TournamentKind.KNOCKOUT
+            and tournament.plan.no_shows is not NoShows.UNKNOWN
+        ):
+            lots = tournament.plan.no_shows is NoShows.LOT
+            lines.append(texts("tournament-no-shows", lots="yes" if lots else "no"))
+            label = texts("button-tournament-lots", lots="yes" if lots else "no")
+            start.append(choose_lots.button(label, NO_TABLE, 0, tournament.id, int(not lots)))
+    elif tournament.current is not None:
+        lines += _state_lines(texts, tournament)
+        if not tournament.is_duplicate:
+            rows += _running_rows(texts, tournament)
+    is_ended = tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING
+    label = texts("button-duplicate-end" if is_ended else "button-tournament-cancel")
+    rows.append([ask_to_cancel.button(label, NO_TABLE, 0, tournament.id, style=RED)])
+    return Message("\n".join(lines), rows=rows)
+
+
+def cancel_message(texts: Texts, tournament: Tournament) -> Message:
+    """Return the question before a tournament is cancelled, or a duplicate that has begun ended."""
+    name = tournament_name(tournament)
+    if tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING:
+        question, label = texts("duplicate-end-sure", name=name), texts("button-duplicate-end-sure")
+    else:
+        question, label = texts("tournament-cancel-sure", name=name), texts("button-tournament-cancel-sure")
+    return sure_message(tournament, question, label, cancel_tournament)
+
+
+def _state_lines(texts: Texts, tournament: Tournament) -> list[str]:
+    """Return where the round stands: how many matches are not over, and until when they may last."""
+    current = tournament.current
+    assert current is not None
+    left = sum(one.result is None for one in tournament.pairings)
+    lines = [texts("tournament-left", number=len(tournament.rounds), planned=tournament.planned, left=left)]
+    if tournament.paused is not None:
+        return [*lines, texts("tournament-paused")]
+    return [*lines, texts("tournament-until", until=at(current.due), left=ago(current.due))]
+
+
+def _running_rows(texts: Texts, tournament: Tournament) -> list[ComponentRow]:
+    number, is_paused = tournament.id, tournament.paused is not None
+    days = [option(texts("tournament-more-time", count=count), count) for count in _MORE_DAYS]
+    pause = texts("button-tournament-resume" if is_paused else "button-tournament-pause")
+    return [
+        [
+            show_matches.button(texts("button-tournament-results"), NO_TABLE, 0, number, 0, 0),
+            ask_for_player.button(texts("button-tournament-players"), NO_TABLE, 0, number),
+            ask_for_words.button(texts("button-tournament-tell"), NO_TABLE, 0, number),
+        ],
+        [give_time.menu(texts("menu-tournament-more-time"), days, NO_TABLE, 0, number)],
+        [
+            ask_to_end_round.button(texts("button-tournament-end-round"), NO_TABLE, 0, number),
+            pause_all.button(pause, NO_TABLE, 0, number, int(not is_paused)),
+        ],
+    ]
+
+
+def _matches_message(texts: Texts, tournament: Tournament, number: int = 0, page: int = 0) -> Message:
+    """Return the choice of a match of a round, the present one for 0; buttons lead to the other rounds and matches."""
+    rounds = len(tournament.rounds)
+    number = number if 1 <= number <= rounds else rounds
+    if not rounds:
+        raise NotRunning(stage=tournament.stage.value)
+    options = [
+        option(_plain(texts, tournament, one), place)
+        for place, one in enumerate(tournament.rounds[number - 1].pairings)
+        if one.second is not None
+    ]
+    parts = [options[first : first + MOST_OPTIONS] for first in range(0, len(options), MOST_OPTIONS)]
+    pages = max(1, -(-len(parts) // _MOST_MENUS))
+    page = min(page, pages - 1)
+    rows: list[ComponentRow] = [
+        [show_match.menu(texts("menu-tournament-match"), part, NO_TABLE, place, tournament.id, number)]
+        for place, part in enumerate(parts[page * _MOST_MENUS : (page + 1) * _MOST_MENUS])
+    ]
+
+    def way(label: str, version: int, to: tuple[int, int], *, leads: bool) -> ui.Button[Any]:
+        return show_matches.button(label, NO_TABLE, version, tournament.id, *to, disabled=not leads)
+
+    ways: list[ui.Item[Any]] = []
+    if rounds > 1 and tournament.plan.kind is not TournamentKind.KNOCKOUT:
+        ways += [
+            way("◀", 0, (max(number - 1, 1), 0), leads=number > 1),
+            way("▶", 1, (number + 1, 0), leads=number < rounds),
+        ]
+    if pages > 1:
+        label = texts("button-tournament-other-matches")
+        ways.append(way(label, 2, (number, (page + 1) % pages), leads=True))
+    head = texts("tournament-which-match", number=number, planned=tournament.planned)
+    return Message(head, rows=[*rows, ways] if ways else rows)
+
+
+def _plain(texts: Texts, tournament: Tournament, pairing: Pairing) -> str:
+    """Return a match in a line of a menu, which knows no markdown."""
+    names = [" & ".join(entrants_plain(texts, tournament.entry(one))) for one in pairing.entries]
+    return texts("tournament-match", first=names[0], second=names[1])
+
+
+def _match_message(texts: Texts, tournament: Tournament, number: int, place: int) -> Message:
+    """Return the results that a match can get."""
+    if not 1 <= number <= len(tournament.rounds) or place >= len(tournament.rounds[number - 1].pairings):
+        raise ResultFixed(why="none")
+    pairing = tournament.rounds[number - 1].pairings[place]
+    if pairing.second is None:
+        raise ResultFixed(why="bye")
+    first, second = (" & ".join(entrants_plain(texts, tournament.entry(one))) for one in pairing.entries)
+    labels = (
+        texts("button-tournament-wins", name=first, count=tournament.plan.size),
+        texts("button-tournament-draw"),
+        texts("button-tournament-wins", name=second, count=tournament.plan.size),
+        texts("button-tournament-nobody"),
+    )
+    ids = (tournament.id, number, place)
+    rows: list[ComponentRow] = [
+        [set_result.button(label, NO_TABLE, 0, *ids, verdict)] for verdict, label in enumerate(labels)
+    ]
+    lines = [pairing_line(texts, tournament, pairing)]
+    due = (
+        due_of(tournament, pairing) if pairing.is_being_played and number == len(tournament.rounds) else None
+    )
+    if due is not None:
+        lines.append(texts("tournament-match-until", until=at(due), left=ago(due)))
+        label = texts("button-tournament-match-time")
+        rows.append([give_match_time.button(label, NO_TABLE, 0, tournament.id, place)])
+    lines.append(texts("tournament-set-hint", playing="yes" if pairing.is_being_played else "no"))
+    return Message("\n".join(lines), rows=rows)
+
+
+def _player_message(texts: Texts, tournament: Tournament, entry: Entry, user: UserId) -> Message:
+    position = next(place for place, one in enumerate(entry.people) if one.user == user)
+    ids = (tournament.id, entry.number, position)
+    menu = replace_player.people_menu(texts("menu-tournament-instead"), NO_TABLE, 0, *ids)
+    out = take_out.button(texts("button-tournament-take-out"), NO_TABLE, 0, *ids, style=RED)
+    name = entrant_name(texts, entry.people[position])
+    text = texts("tournament-player", name=name, pair="no" if tournament.plan.size == 1 else "yes")
+    return Message(text, rows=[[menu], [out]])
+
+
+def note_message(texts: Texts, tournament: Tournament, note: Note) -> Message:
+    """Return an announcement of an organiser, with mentions of those it is for."""
+    by, name = f"<@{note.by}>", tournament_name(tournament)
+    match note.kind:
+        case NoteKind.WORDS:
+            said = [f"> {line}" for line in shown(note.text, LONGEST_NOTE).splitlines()]
+            people = " ".join(f"<@{user}>" for user in called_by_note(tournament, note))
+            lines = [texts("tournament-note-words", name=name, by=by), *said, f"-# {people}"]
+        case NoteKind.RESULT:
+            match = pairing_line(texts, tournament, _noted_pairing(tournament, note), mentions=True)
+            lines = [texts("tournament-note-result", name=name, by=by, number=note.round, match=match)]
+        case NoteKind.MORE_TIME:
+            lines = [_more_time(texts, tournament, note)]
+        case NoteKind.PAUSED:
+            lines = [texts("tournament-note-paused", name=name, by=by)]
+        case NoteKind.RESUMED:
+            lines = [texts("tournament-note-resumed", name=name, by=by)]
+        case _:
+            assert_never(note.kind)
+    more = standings_button(texts, tournament, f"{NOTE}.{note.number}")
+    return Message(limits.cut("\n".join(lines), limits.CONTENT), rows=[[more]])
+
+
+def _noted_pairing(tournament: Tournament, note: Note) -> Pairing:
+    assert note.place is not None
+    return tournament.rounds[note.round - 1].pairings[note.place]
+
+
+def _more_time(texts: Texts, tournament: Tournament, note: Note) -> str:
+    by, name = f"<@{note.by}>", tournament_name(tournament)
+    begun = tournament.rounds[note.round - 1]
+    if note.place is None:
+        return texts("tournament-note-time", name=name, by=by, number=note.round, until=at(begun.due))
+    pairing = _noted_pairing(tournament, note)
+    until = at(begun.due + timedelta(days=pairing.longer))
+    match = pairing_line(texts, tournament, pairing, mentions=True)
+    return texts("tournament-note-match-time", name=name, by=by, match=match, until=until)
+
+
+def called_by_note(tournament: Tournament, note: Note) -> Sequence[UserId]:
+    """Return the people whom an announcement notifies."""
+    if note.place is None:
+        return ()
+    if note.kind is NoteKind.WORDS:
+        return tournament.players[note.place * PEOPLE_A_NOTE : (note.place + 1) * PEOPLE_A_NOTE]
+    entries = map(tournament.entry, _noted_pairing(tournament, note).entries)
+    return [one.user for entry in entries for one in entry.people if one.user is not None]
