@@ -39,6 +39,8 @@ from bot.ui.toolkit.clickable import CLICKABLES, Clickable, outdated
 from bot.ui.tournaments import buttons as tournament_buttons
 from bot.ui.tournaments import cutting as tournament_cutting
 from bot.ui.tournaments import form as tournament_form
+from bot.ui.tournaments import organising as tournament_organising
+from bot.ui.tournaments import rounds as tournament_rounds
 from bot.ui.tournaments import standings as tournament_standings
 
 MODULES: Final = (
@@ -88,6 +90,8 @@ MODULES: Final = (
     tournament_buttons,
     tournament_cutting,
     tournament_form,
+    tournament_organising,
+    tournament_rounds,
     tournament_standings,
 )
 """The modules that answer clicks and forms. A new one is added here."""

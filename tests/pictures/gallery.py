@@ -20,6 +20,7 @@ from bot.canasta.melds import Make
 from bot.canasta.rules.presets import DESCRIPTIONS
 from bot.pictures.board import board_picture
 from bot.pictures.hand import HandScene, hand_picture
+from bot.pictures.results.bracket import BracketMatch, BracketScene, bracket_picture
 from bot.pictures.results.chart import ChartScene, LineScene, chart_picture
 from bot.pictures.results.moments import MomentScene, Occasion, moment_picture
 from bot.pictures.results.score_sheet import RoundScene, RowScene, round_picture
@@ -108,6 +109,16 @@ def _results() -> Iterator[tuple[str, bytes]]:
         year_picture(YearScene("2026", "Ana", "so far", numbers, facts, rounds, letters, "Rounds by month")),
     )
     heads = ("points", "opp.", "diff.")
+    first, second, final = (
+        BracketMatch(((NAMES[at],), (NAMES[at + 1],)), ("5,210", "3,900"), winner=0, is_over=True)
+        for at in range(3)
+    )
+    yield (
+        "bracket",
+        bracket_picture(
+            BracketScene("Autumn cup", "Round 2 of 2", ("Semi-finals", "Final"), ((first, second), (final,)))
+        ),
+    )
     yield "standings", standings_picture(StandingsScene("Autumn cup", "Round 3 of 5", heads, tuple(places)))
 
 

@@ -11,6 +11,7 @@ from PIL import Image
 from bot.canasta.cards import FACES, JOKER, Rank, card
 from bot.canasta.melds import Make
 from bot.pictures.lettering import width_of
+from bot.pictures.results.bracket import BracketMatch, BracketScene, bracket_picture
 from bot.pictures.results.chart import ChartScene, LineScene, chart_picture, level_lines
 from bot.pictures.results.moments import MomentScene, Occasion, moment_picture
 from bot.pictures.results.score_sheet import RoundScene, RowScene, names_above, round_picture
@@ -177,8 +178,12 @@ def test_years_of_all_lengths_are_drawn(facts):
         (moment_picture, MomentScene(Occasion.GOING_OUT, "Ana goes out", cards=FACES[:5])),
         (year_picture, a_year(3, tuple(range(12)))),
         (standings_picture, some_standings(a_place(1), a_place(2, is_own=True))),
+        (
+            bracket_picture,
+            BracketScene("Cup", "Round 1 of 1", ("Final",), ((BracketMatch((("Ana",), ("Ben",))),),)),
+        ),
     ],
-    ids=["round", "chart", "moment", "year", "standings"],
+    ids=["round", "chart", "moment", "year", "standings", "bracket"],
 )
 def test_the_same_scene_gives_the_same_bytes(draw, scene):
     kept = draw(scene)

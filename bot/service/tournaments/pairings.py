@@ -59,13 +59,8 @@ def _bye_last(one: int, other: int) -> tuple[int, int]:
 
 def _knockout(tournament: Tournament) -> list[tuple[int, int]]:
     if tournament.rounds:
-        # The matches of the first round are in the order of the bracket, and the winners of two that are neighbours
-        # meet. Where nobody came out of a match, the neighbour has a bye.
-        slots = {
-            number: place
-            for place, pairing in enumerate(tournament.rounds[0].pairings)
-            for number in pairing.entries
-        }
+        # The winners of two matches that are neighbours meet. Where nobody came out of one, the other's has a bye.
+        slots = _slots(tournament)
         fields: defaultdict[int, list[int]] = defaultdict(list)
         for number in survivors(tournament):
             fields[slots[number] >> len(tournament.rounds)].append(number)
@@ -74,6 +69,28 @@ def _knockout(tournament: Tournament) -> list[tuple[int, int]]:
     places = _bracket(rounds_of(TournamentKind.KNOCKOUT, len(drawn)))
     field = [drawn[place] if place < len(drawn) else _BYE for place in places]
     return [_bye_last(one, other) for one, other in zip(field[::2], field[1::2], strict=True)]
+
+
+def _slots(tournament: Tournament) -> dict[int, int]:
+    """Return the place of each entry's first match in the bracket; the first round is in its order."""
+    first = tournament.rounds[0].pairings
+    return {number: place for place, pairing in enumerate(first) for number in pairing.entries}
+
+
+def bracket_of(tournament: Tournament) -> tuple[tuple[Pairing | None, ...], ...]:
+    """Return the matches of a knockout that has begun, by rounds and in the order of the bracket.
+
+    Those that are not paired yet, and those that nobody came to, are None.
+    """
+    slots = _slots(tournament)
+    found = []
+    for number in range(tournament.planned):
+        row: list[Pairing | None] = [None] * max(1, len(tournament.rounds[0].pairings) >> number)
+        if number < len(tournament.rounds):
+            for pairing in tournament.rounds[number].pairings:
+                row[slots[pairing.first] >> number] = pairing
+        found.append(tuple(row))
+    return tuple(found)
 
 
 def _bracket(rounds: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Final
 
@@ -17,7 +17,7 @@ from bot.service.deals.cuts import cut_text
 from bot.service.deals.shared_deal import SharedDeal, shared_deal
 from bot.service.errors import NotOrganiser, PersonAlreadySeated, StaleTable
 from bot.service.house_rules.editing import ChosenRules
-from bot.service.ids import ChannelId, GuildId, TournamentId, UserId
+from bot.service.ids import ChannelId, GuildId, TableId, TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.seats.substitutes import SubstituteService
@@ -39,6 +39,7 @@ from bot.service.tournaments.model import (
     EntrantCut,
     Entry,
     NoShows,
+    Pairing,
     Plan,
     Tournament,
     TournamentKind,
@@ -86,6 +87,11 @@ class TournamentService:
         if found is None or found.guild != guild:
             raise TournamentNotFound
         return found
+
+    async def threads(self, pairings: Iterable[Pairing]) -> Mapping[TableId, ChannelId]:
+        """Return the threads of the tables of these matches, as far as they are known."""
+        tables = await self._store.round_tables([one.table for one in pairings if one.table is not None])
+        return {table: one.thread for table, one in tables.items() if one.thread is not None}
 
     async def create(
         self,

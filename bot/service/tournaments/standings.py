@@ -101,7 +101,7 @@ def _last_round(tournament: Tournament, number: int) -> int:
     if last is None or not came:
         return came
     won = any(
-        pairing.result is not None and _survivor(tournament, pairing) == number
+        pairing.result is not None and survivor(tournament, pairing) == number
         for pairing in tournament.rounds[came - 1].pairings
     )
     return came + won
@@ -111,12 +111,14 @@ def survivors(tournament: Tournament) -> tuple[int, ...]:
     """Return the entries with which a knockout goes on after the present round, all of them before the first one."""
     if not tournament.rounds:
         return tuple(entry.number for entry in tournament.entries)
-    found = (_survivor(tournament, one) for one in tournament.pairings if one.result is not None)
+    found = (survivor(tournament, one) for one in tournament.pairings if one.result is not None)
     return tuple(number for number in found if number is not None)
 
 
-def _survivor(tournament: Tournament, pairing: Pairing) -> int | None:
-    """Return the winner; where nobody won the entry with the lower lot, or None where neither of them took part."""
+def survivor(tournament: Tournament, pairing: Pairing) -> int | None:
+    """Return the entry with which a knockout goes on after a match that is over: the winner, and where nobody won the
+    one with the lower lot, or None where neither of them took part.
+    """
     assert pairing.result is not None
     first, second = pairing.result.points
     if pairing.second is None or first > second:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -12,7 +11,6 @@ import discord
 from discord import ui
 
 from bot.pictures.results.standings import AND, StandingRow, StandingsScene, standings_picture
-from bot.service.errors import TableNotFound
 from bot.service.ids import UserId
 from bot.service.tournaments.model import (
     RESULT,
@@ -39,6 +37,7 @@ from bot.ui.tournaments.names import (
     match_lines,
     tournament_name,
 )
+from bot.ui.tournaments.rounds import view_buttons
 
 ROWS_A_PICTURE: Final = 16
 LINES_A_PAGE: Final = 20
@@ -66,7 +65,8 @@ async def standings_with_picture(
         ]
     in_words = tell_standings.button(texts("button-in-words"), NO_TABLE, 0, tournament.id, 0)
     row = [*_turns(turn_page, tournament, page, pages), in_words]
-    return Message("\n".join(lines) or None, rows=[row], attachments=(picture,))
+    rows = [view_buttons(texts, tournament), row]
+    return Message("\n".join(lines) or None, rows=rows, attachments=(picture,))
 
 
 async def with_standings(texts: Texts, tournament: Tournament, words: Message) -> Message:
@@ -136,7 +136,7 @@ def standings_in_words(texts: Texts, tournament: Tournament, page: int, threads:
     )
     if tournament.seed:
         embed.set_footer(text=texts("tournament-footer-seed", seed=tournament.seed))
-    return of_embed(embed, [_turns(tell_standings, tournament, page, pages)])
+    return of_embed(embed, [view_buttons(texts, tournament), _turns(tell_standings, tournament, page, pages)])
 
 
 async def _picture(texts: Texts, tournament: Tournament, scene: StandingsScene) -> Attachment | None:
@@ -278,9 +278,6 @@ async def tell_standings(click: Click) -> None:
 
 async def threads_of(context: InteractionContext, tournament: Tournament) -> TableThreads:
     """Return the threads of the tables of the round that are being played."""
-    found = {}
-    for pairing in tournament.pairings:
-        if pairing.table is not None and pairing.result is None:
-            with suppress(TableNotFound):  # long ago, in a tournament that was cancelled
-                found[pairing.table] = (await context.services.queries.table(pairing.table)).place
-    return found
+    return await context.services.tournaments.threads(
+        one for one in tournament.pairings if one.is_being_played
+    )

@@ -152,6 +152,11 @@ async def test_a_knockout_says_what_becomes_of_matches_that_nobody_plays(club, a
     assert over.stage is TournamentStage.OVER
     assert "so the match goes to" in at_table
     assert "cancelled" not in at_table
+    standings = await club["Ana"].click(public(club)[-1], "Standings")
+    assert "Semi-finals" not in standings.text
+    bracket = await club["Ana"].click(standings, "Bracket")
+    assert "Final" in bracket.text
+    assert "goes on" in bracket.text
     assert "Nobody played it out, so there is no winner." in public(club)[-1].text
     assert "🥇" not in public(club)[-1].text
 

@@ -128,6 +128,15 @@ async def test_a_swiss_from_the_sign_up_to_the_result(club, admin):
     club.refuse("POST", "/interactions/*/callback", status=403, code=50013)
     refused = await club["Ben"].click(begins, "Standings")
     assert "**2** · " in refused.text
+    rounds = await club["Ben"].click(pictured, "Rounds")
+    assert "Round 2 of 2" in rounds.text
+    rounds = await club["Ben"].click(rounds, "◀")
+    assert "Round 1 of 2" in rounds.text
+    assert all(f"<#{record.thread}>" in rounds.text for record in records)
+    pictured = await club["Ben"].click(rounds, "Standings")
+    crosstable = await club["Ben"].click(pictured, "Crosstable")
+    assert "■" in crosstable.text
+    pictured = await club["Ben"].click(crosstable, "Standings")
     in_words = await club["Ben"].click(pictured, "In words")
     assert "**2** · " in in_words.text
     assert not in_words.post.attachments

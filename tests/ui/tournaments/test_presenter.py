@@ -139,10 +139,11 @@ async def test_the_standings_are_a_picture_with_its_words_and_the_readers_match(
     assert told.count("P") == 2
     [picture] = message.attachments
     assert (picture.description or "").startswith("*Cup*. Round 1 of 5\nP")
-    assert buttons_of(message) == [("◀", True), ("▶", False), ("In words", False)]
+    views = [("Rounds", False), ("Crosstable", False)]
+    assert buttons_of(message) == [*views, ("◀", True), ("▶", False), ("In words", False)]
     last = await standings_with_picture(texts, tournament, 99, UserId(5), place)
     assert last is not None
-    assert buttons_of(last) == [("◀", False), ("▶", True), ("In words", False)]
+    assert buttons_of(last) == [*views, ("◀", False), ("▶", True), ("In words", False)]
     assert last.text is None
     over = with_end(played_out(started(TournamentKind.SWISS, 5)))
     result = await with_standings(texts, over, result_message(texts, over))

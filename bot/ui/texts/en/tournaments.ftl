@@ -101,6 +101,24 @@ tournament-place-told = { $rank ->
     [one] 1 point
    *[other] { $points } points
 }, { $opponents }, { $difference }
+button-tournament-rounds = Rounds
+button-tournament-cross = Crosstable
+button-tournament-bracket = Bracket
+tournament-cross-note = Points of each against the others, in the order of the standings. · not played yet
+tournament-bracket-head = { $left ->
+    [1] Final
+    [2] Semi-finals
+    [3] Quarter-finals
+   *[other] Round { $number }
+}
+tournament-bracket-bye = bye
+tournament-bracket-told = { $first } – { $second }{ $over ->
+    [no] {""}
+   *[yes] { $on ->
+        [yes] {": "}{ $winner } goes on
+       *[no] : nobody goes on
+    }
+}
 tournament-final-standings = Final standings
 tournament-head-points = points
 tournament-head-opponents = opp.
