@@ -46,13 +46,14 @@ def changed(tournament: Tournament, **changes: Any) -> Tournament:
 def begun(tournament: Tournament, seed: str, now: datetime, *, fills: bool) -> Tournament:
     """Return the tournament with its entries complete and no round paired yet.
 
-    Pairs whose second person has not agreed are left out. ``fills``: computers enter where the number would be odd, and
+    Pairs whose second person has not agreed are left out, and so are those for whom there is no room. ``fills``: computers enter where the number would be odd, and
     in a duplicate where a second table would be missing.
 
     Raises:
         TooFewEntries, UnevenEntries
     """
-    entries = [structs.replace(entry, number=place) for place, entry in enumerate(tournament.active, start=1)]
+    ready = tournament.active[: tournament.plan.most or None]
+    entries = [structs.replace(entry, number=place) for place, entry in enumerate(ready, start=1)]
     if len(entries) < FEWEST_ENTRIES:
         raise TooFewEntries(entries=len(entries))
     computers = (Entrant(is_computer=True),) * tournament.plan.size

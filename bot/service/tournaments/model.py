@@ -24,6 +24,8 @@ ASKED: Final = "ask"
 """The beginning of the name of a message that asks somebody to be a partner; the number of the entry follows."""
 RESULTS: Final = "results"
 """The beginning of the name of a message with all results of a round; the number of the round follows."""
+MOVED_UP: Final = "up"
+"""The beginning of the name of a message to an entry that had to wait and has a place now; its number follows."""
 NOTE: Final = "note"
 """The beginning of the name of an announcement of an organiser; its number follows."""
 DECLINED: Final = "no"
@@ -104,6 +106,12 @@ class Plan(Struct, frozen=True, omit_defaults=True):
     house_rule: str = ""
     terms: Terms = Terms()
     no_shows: NoShows = NoShows.UNKNOWN
+    most: int = 0
+    """The largest number of entries, after which others wait; 0 for as many as possible."""
+    fewest: int = 0
+    """The number of entries below which it does not begin by itself; 0 for the smallest possible one."""
+    starts: datetime | None = None
+    """The moment at which the sign-up closes and the tournament begins by itself; None if the organiser starts it."""
 
     @property
     def game(self) -> RuleSet:
@@ -132,6 +140,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     asks: bool = False
     """True while the second person has not agreed yet."""
     withdrew: bool = False
+    waited: bool = False
+    """True if there was no room for it when it entered: it is told when there is."""
 
     @property
     def is_out(self) -> bool:
@@ -298,12 +308,14 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     def wanted_posts(self) -> tuple[str, ...]:
         """Return the names of the messages that belong to its present state: the one that is kept up to date, those
         with the results of the round before, those with the pairings of the round, the one with the result or that
-        there will be none, those that ask somebody to be a partner, those that tell of a no, and those of organisers.
+        there will be none, those that ask somebody to be a partner, those that tell of a no or of a place in the end, and
+        those of organisers.
         """
         names = [MAIN]
         if self.stage is TournamentStage.SIGN_UP:
             names += [f"{ASKED}.{entry.number}" for entry in self.entries if entry.asks]
             names += [f"{DECLINED}.{entry.number}" for entry in self.declined]
+            names += [f"{MOVED_UP}.{entry.number}" for entry in self.moved_up]
         if self.stage is TournamentStage.RUNNING and self.rounds:
             if len(self.rounds) > 1 and self.plan.no_shows is not NoShows.UNKNOWN:
                 names.append(f"{RESULTS}.{len(self.rounds) - 1}")
@@ -341,8 +353,21 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     def next_number(self) -> int:
         """Return the number of the next entry. Numbers of entries that asked somebody are not used again."""
         asked = [int(name.split(".")[1]) for name in (*self.posts, self.posting) if name.startswith(ASKED)]
+        asked += [int(name.split(".")[1]) for name in self.posts if name.startswith(f"{MOVED_UP}.")]
         used = [entry.number for entry in (*self.entries, *self.declined)]
         return 1 + max([*asked, *used], default=0)
+
+    @property
+    def waiting(self) -> tuple[Entry, ...]:
+        """Return the entries of the sign-up for which there is no room yet, in their order."""
+        is_open = self.stage is TournamentStage.SIGN_UP
+        return self.entries[self.plan.most :] if self.plan.most and is_open else ()
+
+    @property
+    def moved_up(self) -> tuple[Entry, ...]:
+        """Return the entries of the sign-up that had to wait and have a place now."""
+        waiting = {entry.number for entry in self.waiting}
+        return tuple(entry for entry in self.entries if entry.waited and entry.number not in waiting)
 
     @property
     def players(self) -> tuple[UserId, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
 
@@ -179,7 +179,8 @@ class TournamentService:
             # Who was only asked to be a partner and enters otherwise has answered with that.
             kept = tuple(entry for entry in now.entries if not _asks(entry, person.user))
             declined = tuple(entry for entry in now.entries if entry not in kept)
-            entered = Entry(now.next_number, people, asks=asks)
+            waits = bool(now.plan.most) and len(kept) >= now.plan.most
+            entered = Entry(now.next_number, people, asks=asks, waited=waits)
             return changed(now, entries=(*kept, entered), declined=(*now.declined, *declined))
 
         return await self.change(guild, number, edit)
@@ -288,16 +289,10 @@ class TournamentService:
         did = AdminAction.TOURNAMENT_CHANGED if is_admin else None
         return await self.change(guild, number, lambda now: _replaced(now, out, by), actor, did)
 
-    async def treat_no_shows(
-        self,
-        guild: GuildId,
-        number: TournamentId,
-        actor: UserId,
-        no_shows: NoShows,
-        *,
-        is_admin: bool = False,
+    async def plan(
+        self, guild: GuildId, number: TournamentId, actor: UserId, *, is_admin: bool = False, **changes: Any
     ) -> Tournament:
-        """Choose, before it begins, what becomes of a match that neither side plays.
+        """Change these fields of the plan before it begins: ``no_shows``, ``most``, ``fewest``, ``starts``.
 
         Raises:
             NotOrganiser, SignUpOver
@@ -306,7 +301,13 @@ class TournamentService:
         def edit(now: Tournament) -> Tournament:
             expect_organiser(now, actor, is_admin=is_admin)
             _expect_sign_up(now)
-            return changed(now, plan=structs.replace(now.plan, no_shows=no_shows))
+            plan = structs.replace(now.plan, **changes)
+            before = {entry.number for entry in now.waiting}
+            after = changed(now, plan=plan)
+            # Who has a place already, and has to wait now, is told when there is one again.
+            waits = {entry.number for entry in after.waiting} - before
+            entries = (structs.replace(one, waited=one.waited or one.number in waits) for one in now.entries)
+            return structs.replace(after, entries=tuple(entries))
 
         did = AdminAction.TOURNAMENT_CHANGED if is_admin else None
         return await self.change(guild, number, edit, actor, did)

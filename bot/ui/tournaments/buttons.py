@@ -86,6 +86,11 @@ async def enter_with_computer(click: Click) -> None:
 async def _enter(click: Click, tournament: Tournament, partner: Person | None) -> None:
     after = await click.services.tournaments.enter(click.guild, tournament.id, click.person, partner)
     lines = [click.texts("tournament-entered", name=tournament_name(after))]
+    own = [entry.has(click.user) for entry in after.waiting]
+    if any(own) and partner is None:
+        lines = [
+            click.texts("tournament-entered-waits", name=tournament_name(after), place=own.index(True) + 1)
+        ]
     if partner is not None:
         lines = [click.texts("tournament-entered-asked", partner=shown(partner.name))]
     await click.show(Message("\n".join(lines)))

@@ -6,7 +6,9 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from msgspec import structs
 
+from bot.service.clocks.terms import Terms
 from bot.service.ids import UserId
 from bot.service.tournaments.errors import TournamentNotFound
 from bot.service.tournaments.model import Tournament, TournamentKind
@@ -62,8 +64,9 @@ async def open_tournament(
     rounds: int,
     days: int,
     match_rounds: int | None,
+    terms: Terms | None = None,
 ) -> None:
-    """Open a tournament, whose sign-up is posted in this channel.
+    """Open a tournament, whose sign-up is posted in this channel. Without ``terms`` it has those of new tables.
 
     Raises:
         Refusal, NoOpponents, TooManyTournaments
@@ -78,13 +81,14 @@ async def open_tournament(
     if meant is TournamentKind.DUPLICATE:
         expect_private_threads(context, context.place)
     named = None if rules is None else await rules_named(context, rules)
+    chosen = await context.services.houses.chosen(context.guild, named)
     made = await context.services.tournaments.create(
         context.user,
         guild=context.guild,
         channel=context.place,
         name=called,
         kind=meant,
-        chosen=await context.services.houses.chosen(context.guild, named),
+        chosen=chosen if terms is None else structs.replace(chosen, terms=terms),
         days=days,
         rounds=rounds,
         match_rounds=match_rounds,

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from discord import ui
+from msgspec import structs
 
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
 from bot.canasta.rules.share_code import number_of
+from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.house_rules.editing import rules_of_house
 from bot.service.tournaments.errors import NoOpponents
 from bot.service.tournaments.model import TournamentKind
@@ -17,7 +21,7 @@ from bot.ui.tables.rules_named import rules_named
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN, MOST_OPTIONS, option
-from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
+from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
@@ -26,11 +30,14 @@ from bot.ui.tournaments.commands import USUAL_DAYS, expected_kind, open_tourname
 from bot.ui.tournaments.names import NAME_LENGTH
 from bot.ui.words.names import plain
 from bot.ui.words.options import preset_name
+from bot.ui.words.times import terms_lines
 
 # The numbers of each are the choices so far, in the order of ``Choices``.
 
 _KINDS: Final = tuple(TournamentKind)
 _LENGTHS: Final = (0, 1, 2, 3, 4, 5, 8)
+_CLOCKS: Final = ((1, 4), (2, 8), (4, 12), (1000, 24))
+"""The hours for a turn that suit rounds of at most so many days."""
 _DAYS: Final = (1, 2, 3, 5, USUAL_DAYS, 10, 14, 21, 30)
 
 
@@ -44,6 +51,8 @@ class Choices(NamedTuple):
     length: int = 0
     """The rounds of cards of a match; 0 leaves it to the game."""
     days: int = USUAL_DAYS
+    clock: int = 0
+    """1 for a clock that fits the days, 0 for the time settings of new tables. Ids hold it in place of a version."""
 
 
 class _Game(NamedTuple):
@@ -55,6 +64,8 @@ class _Game(NamedTuple):
     label: str
     size: int
     """The number of people in an entry."""
+    terms: Terms
+    """The time settings of its new tables."""
 
 
 async def show_form(context: InteractionContext, kind: str | None, rules: str | None) -> None:
@@ -79,14 +90,16 @@ async def show_form(context: InteractionContext, kind: str | None, rules: str | 
 async def _games(context: InteractionContext) -> list[_Game]:
     """Return the house rules of the server and the games, those for two or for two pairs."""
     found = []
+    terms = await context.services.terms.of(context.guild)
     for house in await context.services.houses.all(context.guild):
         with suppress(NoOpponents, RuleSetError):
             size = people_of_an_entry(rules_of_house(house))
-            found.append(_Game(house.id * 2 + 1, house.name, plain(house.name), size))
+            its = house.terms or terms
+            found.append(_Game(house.id * 2 + 1, house.name, plain(house.name), size, its))
     for name, rules in PRESETS.items():
         with suppress(NoOpponents):
             label = preset_name(context.texts, name)
-            found.append(_Game(number_of(name) * 2, name, label, people_of_an_entry(rules)))
+            found.append(_Game(number_of(name) * 2, name, label, people_of_an_entry(rules), terms))
     return found
 
 
@@ -124,17 +137,60 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
         ],
     }
     rows: list[ComponentRow] = [
-        [verb.menu(texts("tournament-form-menu"), options, NO_TABLE, 0, *choices)]
+        [verb.menu(texts("tournament-form-menu"), options, NO_TABLE, choices.clock, *choices[:-1])]
         for verb, options in entries.items()
     ]
-    rows.append([ask_for_name.button(texts("button-tournament-open"), NO_TABLE, 0, *choices, style=GREEN)])
-    return Message(texts("tournament-form"), rows=rows)
+    last: list[ui.Item[Any]] = [
+        ask_for_name.button(
+            texts("button-tournament-open"), NO_TABLE, choices.clock, *choices[:-1], style=GREEN
+        )
+    ]
+    lines = [texts("tournament-form")]
+    game = next((one for one in games if one.number == choices.game), None)
+    if game is not None:
+        fits = fitting_clock(game.terms, choices.days)
+        terms = fits if choices.clock else game.terms
+        lines += [terms_lines(texts, terms)[0], *_warning(texts, terms, choices.days)]
+        label = texts("button-tournament-clock", hours=fits.hours, on="yes" if choices.clock else "no")
+        last.append(toggle_clock.button(label, NO_TABLE, choices.clock, *choices[:-1]))
+    return Message("\n".join(lines), rows=[*rows, last])
+
+
+def fitting_clock(terms: Terms, days: int) -> Terms:
+    """Return the time settings with a clock for rounds of so many days, at which computers stand in for late players."""
+    hours = next(hours for longest, hours in _CLOCKS if days <= longest)
+    return structs.replace(
+        terms,
+        pace=Pace.TURNS,
+        hours=hours,
+        increment=min(terms.increment, hours),
+        on_time_out=TimeOut.COMPUTER,
+        vacation_hours=0,
+        reminders=(hours // 2,),
+    )
+
+
+def _warning(texts: Texts, terms: Terms, days: int) -> list[str]:
+    """Return why these time settings do not fit rounds of so many days, if they do not."""
+    if not terms.has_clock:
+        return [texts("tournament-form-no-clock")]
+    return [texts("tournament-form-long-clock", days=days)] if terms.hours * 4 > days * 24 else []
+
+
+def _choices_in(custom_id: ClickId) -> Choices:
+    return Choices(*custom_id.args, clock=min(custom_id.version, 1))
 
 
 async def _choose(click: Click, **changes: int) -> None:
     """Show the form with another choice."""
-    choices = Choices(*click.id.args)._replace(**changes)
+    choices = _choices_in(click.id)._replace(**changes)
     await click.show(_form_message(click.texts, choices, await _games(click)))
+
+
+@clickable("tnclock", args=4)
+async def toggle_clock(click: Click) -> None:
+    """Choose the clock that fits the days, or the time settings of new tables."""
+    await _choose(click, clock=1 - _choices_in(click.id).clock)
 
 
 @clickable("tnkind", args=4)
@@ -167,7 +223,7 @@ async def ask_for_name(click: Click) -> None:
     texts = click.texts
     field = FormField(texts("tournament-form-name"), texts("tournament-form-name-hint"), longest=NAME_LENGTH)
     title = texts("tournament-form-title")
-    await click.ask_for(open_sign_up.form(title, [field], NO_TABLE, 0, *click.id.args))
+    await click.ask_for(open_sign_up.form(title, [field], NO_TABLE, click.id.version, *click.id.args))
 
 
 @fillable("tnopen", args=4)
@@ -177,7 +233,7 @@ async def open_sign_up(submission: Submission) -> None:
     Raises:
         Refusal, NoOpponents, TooManyTournaments
     """
-    choices = Choices(*submission.id.args)
+    choices = _choices_in(submission.id)
     game = next((one for one in await _games(submission) if one.number == choices.game), None)
     if choices.kind >= len(_KINDS) or choices.length not in _LENGTHS or choices.days not in _DAYS:
         raise NotOurId(str(submission.id))
@@ -191,4 +247,5 @@ async def open_sign_up(submission: Submission) -> None:
         rounds=0,
         days=choices.days,
         match_rounds=choices.length or None,
+        terms=fitting_clock(game.terms, choices.days) if choices.clock else None,
     )

@@ -12,6 +12,7 @@ from bot.service.tournaments.model import (
     DECLINED,
     LOSS,
     MAIN,
+    MOVED_UP,
     NOTE,
     RESULT,
     RESULTS,
@@ -29,7 +30,7 @@ NAME_LENGTH = 60
 
 _WITHOUT_SCORE: Final = frozenset({Ending.WALKOVER, Ending.UNPLAYED, Ending.NO_SHOW})
 _OF_ITS_COURSE: Final = (MAIN, RESULT, CALLED_OFF)
-_NUMBERED: Final = (ASKED, DECLINED, RESULTS, NOTE)
+_NUMBERED: Final = (ASKED, DECLINED, RESULTS, NOTE, MOVED_UP)
 _A_KIND: Final = 1_000_000
 """Codes of one kind of numbered messages."""
 

@@ -24,6 +24,7 @@ from bot.service.tournaments.model import (
     TournamentStage,
 )
 from bot.service.tournaments.organising import LONGEST_NOTE, PEOPLE_A_NOTE, VERDICTS
+from bot.service.tournaments.signing_up import MOST_PEOPLE
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
@@ -45,6 +46,7 @@ from bot.ui.tournaments.standings import standings_button
 from bot.ui.words.names import shown
 from bot.ui.words.times import ago, at
 
+_LONGEST_NUMBER: Final = 5
 _MORE_DAYS: Final = (1, 2, 3, 7)
 _MOST_MENUS: Final = 4
 """The number of menus of matches in a message."""
@@ -98,10 +100,67 @@ async def choose_lots(click: Click) -> None:
     """Choose what happens in a knockout where neither side plays."""
     tournament = await tournament_of(click)
     no_shows = NoShows.LOT if click.id.args[1] else NoShows.NOBODY
-    after = await click.services.tournaments.treat_no_shows(
-        click.guild, tournament.id, click.user, no_shows, is_admin=await click.may_organise()
+    after = await click.services.tournaments.plan(
+        click.guild, tournament.id, click.user, is_admin=await click.may_organise(), no_shows=no_shows
     )
     await click.show(organising_message(click.texts, after))
+
+
+@clickable("tnlimits", args=1)
+async def ask_for_limits(click: Click) -> None:
+    """Open the form of the limits of the sign-up."""
+    tournament = await tournament_of(click)
+    await expect_organiser(click, tournament)
+    texts, plan = click.texts, tournament.plan
+    fields = [
+        FormField(
+            texts("tournament-limits-most"),
+            texts("tournament-limits-hint"),
+            str(plan.most or ""),
+            _LONGEST_NUMBER,
+        ),
+        FormField(
+            texts("tournament-limits-fewest"),
+            texts("tournament-limits-hint"),
+            str(plan.fewest or ""),
+            _LONGEST_NUMBER,
+        ),
+    ]
+    await click.ask_for(set_limits.form(texts("tournament-limits-title"), fields, NO_TABLE, 0, tournament.id))
+
+
+@fillable("tnlimits", args=1)
+async def set_limits(submission: Submission) -> None:
+    """Set the limits of the sign-up."""
+    number = TournamentId(submission.id.args[0])
+    now = await submission.services.tournaments.get(submission.guild, number)
+    largest = MOST_PEOPLE // now.plan.size
+    most, fewest = (_count(text, largest) for text in submission.typed[:2])
+    if most and fewest > most:
+        raise Refusal("tournament-limits-crossed", most=most, fewest=fewest)
+    after = await submission.services.tournaments.plan(
+        submission.guild,
+        number,
+        submission.user,
+        is_admin=await submission.may_organise(),
+        most=most,
+        fewest=fewest,
+    )
+    await submission.show(organising_message(submission.texts, after))
+
+
+def _count(text: str, largest: int) -> int:
+    """Return a number of entries; 0 for an empty text.
+
+    Raises:
+        Refusal
+    """
+    typed = text.strip()
+    if not typed:
+        return 0
+    if not (typed.isascii() and typed.isdigit() and FEWEST_ENTRIES <= int(typed) <= largest):
+        raise Refusal("tournament-limits-wrong", typed=shown(typed), fewest=FEWEST_ENTRIES, most=largest)
+    return int(typed)
 
 
 @clickable("tnmore", args=1)
@@ -310,7 +369,8 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
     lines = [texts("tournament-organising", name=tournament_name(tournament))]
     rows: list[ComponentRow] = []
     if tournament.stage is TournamentStage.SIGN_UP:
-        ready, waiting = len(tournament.active), sum(entry.asks for entry in tournament.entries)
+        ready = len(tournament.active[: tournament.plan.most or None])
+        waiting = sum(entry.asks for entry in tournament.entries)
         lines.append(texts("tournament-ready", count=ready, waiting=waiting))
         start = [
             start_tournament.button(
@@ -332,6 +392,7 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
         elif ready < FEWEST_ENTRIES:
             lines.append(texts("tournament-too-few", needed=FEWEST_ENTRIES))
         rows.append(start)
+        rows.append([ask_for_limits.button(texts("button-tournament-limits"), NO_TABLE, 0, tournament.id)])
         if (
             tournament.plan.kind is TournamentKind.KNOCKOUT
             and tournament.plan.no_shows is not NoShows.UNKNOWN

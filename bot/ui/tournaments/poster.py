@@ -12,6 +12,7 @@ from bot.service.tournaments.model import (
     CALLED_OFF,
     DECLINED,
     MAIN,
+    MOVED_UP,
     NOTE,
     RESULT,
     RESULTS,
@@ -114,6 +115,8 @@ def called_by(tournament: Tournament, name: str) -> list[UserId]:
     if kind == DECLINED:
         asking = declined_entry(tournament, int(number)).people[0].user
         return [] if asking is None else [asking]
+    if kind == MOVED_UP:
+        return _people(tournament, [int(number)])
     if kind == NOTE:
         return list(called_by_note(tournament, note_of(tournament, int(number))))
     part = int(number) * TABLES_A_POST

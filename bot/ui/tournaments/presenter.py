@@ -13,6 +13,7 @@ from bot.service.tournaments.model import (
     CALLED_OFF,
     DECLINED,
     MAIN,
+    MOVED_UP,
     NOTE,
     RESULT,
     RESULTS,
@@ -89,6 +90,8 @@ def channel_message(texts: Texts, tournament: Tournament, name: str, threads: Ta
     kind, number = name.split(".")
     if kind == RESULTS:
         return results_message(texts, tournament, int(number))
+    if kind == MOVED_UP:
+        return _moved_up_message(texts, tournament, int(number))
     if kind == NOTE:
         return note_message(texts, tournament, note_of(tournament, int(number)))
     if kind == ASKED:
@@ -106,9 +109,12 @@ def main_message(texts: Texts, tournament: Tournament, threads: TableThreads) ->
         colour=colours.PLAIN,
     )
     if tournament.stage is TournamentStage.SIGN_UP:
-        entries = _entry_lines(texts, tournament)
-        title = texts("tournament-entries", count=len(entries))
+        waiting = _entry_lines(texts, tournament.waiting)
+        entries = _entry_lines(texts, tournament.entries[: len(tournament.entries) - len(waiting)])
+        title = texts("tournament-entries", count=len(entries), most=tournament.plan.most)
         _add(texts, embed, title, entries or [texts("tournament-no-entries")], _ENTRIES_SHOWN)
+        if waiting:
+            _add(texts, embed, texts("tournament-waiting"), waiting, _PLACES_SHOWN)
         if tournament.is_duplicate:
             lines = limits.first_lines(seal_lines(texts, tournament), limits.FIELD_VALUE)
             embed.add_field(name=texts("duplicate-fair"), value="\n".join(lines), inline=False)
@@ -189,9 +195,9 @@ def game_of(texts: Texts, plan: Plan) -> str:
     return preset_name(texts, plan.preset or preset_and_options(plan.game)[0])
 
 
-def _entry_lines(texts: Texts, tournament: Tournament) -> list[str]:
+def _entry_lines(texts: Texts, entries: Sequence[Entry]) -> list[str]:
     lines = []
-    for entry in tournament.entries:
+    for entry in entries:
         name = entry_name(texts, entry)
         lines.append(texts("tournament-entry-asks", name=name) if entry.asks else name)
     return lines
@@ -266,6 +272,14 @@ def answered_message(texts: Texts, tournament: Tournament, name: str) -> Message
         return Message(texts("tournament-asks-over", tournament=tournament_name(tournament)))
     pair = entry_name(texts, entry)
     return Message(texts("tournament-asks-agreed", pair=pair, tournament=tournament_name(tournament)))
+
+
+def _moved_up_message(texts: Texts, tournament: Tournament, number: int) -> Message:
+    entry = tournament.entry(number)
+    people = entry_name(texts, entry, mentions=True)
+    text = texts("tournament-moved-up", people=people, name=tournament_name(tournament))
+    ids = (tournament.id, code_of(f"{MOVED_UP}.{number}"))
+    return Message(text, rows=[[withdraw.button(texts("button-tournament-withdraw"), NO_TABLE, 0, *ids)]])
 
 
 def note_of(tournament: Tournament, number: int) -> Note:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.canasta.seats import Seat
+from bot.service.clocks.terms import NEW_TABLES, problems_of_terms
 from bot.service.tournaments.model import TournamentStage
+from bot.ui.tournaments.form import fitting_clock
 from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.cogs.tournaments.test_tournament import (
     admin,  # noqa: F401 - a fixture
@@ -171,3 +173,52 @@ async def test_only_organisers_use_the_panel(club, admin, button):  # noqa: F811
     refused = await raw_click(club, club["Ana"], sign_up_of(club), custom_id)
     assert "who organises" in str(refused.response)
     assert (await cup(club)).notes == ()
+
+
+async def test_a_waiting_list_from_the_sign_up_to_the_place(club, admin):  # noqa: F811
+    await opened(club, admin)
+    panel = await panel_of(club, admin)
+    for typed, refusal in (
+        (("1", ""), "“1” is no number of entries"),
+        (("x", ""), "“x” is no number of entries"),
+        (("257", ""), "Type one from 2 to 256"),
+        (("4", "5"), "do not go together"),
+    ):
+        form = await admin.click(panel, "Limits…")
+        answer = await admin.submit(form, dict(zip(("value", "value1"), typed, strict=True)))
+        assert refusal in answer.text
+    await admin.submit(await admin.click(panel, "Limits…"), {"value": "2", "value1": "2"})
+    await enter(club, club["Ana"], club["Ben"])
+    assert "2 entries, 2 at most" in sign_up_of(club).text
+    waits = await club["Cyd"].click(sign_up_of(club), "Enter")
+    assert "You are number 1 on the waiting list" in waits.text
+    await calm(club)
+    assert "Waiting list\nCyd" in sign_up_of(club).text
+    await club["Ana"].click(sign_up_of(club), "Withdraw")
+    await calm(club)
+    told = public(club)[-1]
+    assert told.content == f"🎟️ <@{club['Cyd'].id}>: there is a place for you in **Autumn cup** now."
+    assert told.pings == (club["Cyd"].id,)
+    await club.restart()
+    await calm(club)
+    assert sum("there is a place for you" in post.text for post in public(club)) == 1
+
+
+async def test_the_form_warns_without_a_clock_and_offers_one_that_fits(club, admin):  # noqa: F811
+    form = await admin.slash("tournament new")
+    assert "Without a clock, somebody who does not come holds a match up" in form.text
+    form = await admin.click(form, "Clock: 24 hours a turn")
+    assert "Without a clock" not in form.text
+    named = await admin.click(form, "Open sign-up…")
+    await admin.submit(named, {"value": "Clocked"})
+    await calm(club)
+    terms = (await cup(club)).plan.terms
+    assert (terms.has_clock, terms.hours, terms.vacation_hours) == (True, 24, 0)
+    assert problems_of_terms(terms) == ()
+
+
+@pytest.mark.parametrize("days", [1, 2, 3, 5, 7, 30])
+def test_a_clock_that_fits_leaves_time_for_several_late_turns(days):
+    terms = fitting_clock(NEW_TABLES, days)
+    assert problems_of_terms(terms) == ()
+    assert terms.hours * 4 <= days * 24

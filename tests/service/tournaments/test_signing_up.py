@@ -255,3 +255,40 @@ async def test_there_are_limits(world, monkeypatch):
         await opened(world)
     await world.services.tournaments.cancel(GUILD, cup, EVE.user)
     await opened(world)
+
+
+async def test_whoever_finds_no_room_waits_and_is_told_when_there_is_some(world):
+    cup = await opened(world)
+    await world.services.tournaments.plan(GUILD, cup, EVE.user, most=2)
+    await entered(world, cup, 4)
+    tournament = await now(world, cup)
+    assert [entry.number for entry in tournament.waiting] == [3, 4]
+    assert "up.3" not in world.tournament_poster.posted
+    await world.services.tournaments.withdraw(GUILD, cup, PLAYERS[0].user)
+    await world.services.settle()
+    tournament = await now(world, cup)
+    assert [entry.number for entry in tournament.waiting] == [4]
+    assert world.tournament_poster.posted[-1] == "up.3"
+    # A new entry gets none of the numbers that messages have told.
+    await world.services.tournaments.withdraw(GUILD, cup, PLAYERS[2].user)
+    await entered(world, cup, [PLAYERS[2]])
+    assert [entry.number for entry in (await now(world, cup)).entries] == [2, 4, 5]
+    await world.services.tournaments.start(GUILD, cup, EVE.user, fills=False)
+    await world.services.settle()
+    playing = {entry.people[0].user for entry in (await now(world, cup)).entries}
+    assert playing == {PLAYERS[1].user, PLAYERS[3].user}
+
+
+async def test_limits_are_changed_before_the_start_only(world):
+    cup = await opened(world)
+    await entered(world, cup, 4)
+    with pytest.raises(NotOrganiser):
+        await world.services.tournaments.plan(GUILD, cup, PLAYERS[0].user, most=2)
+    await world.services.tournaments.plan(GUILD, cup, EVE.user, most=3)
+    assert [entry.waited for entry in (await now(world, cup)).entries] == [False, False, False, True]
+    await world.services.tournaments.plan(GUILD, cup, EVE.user, most=0)
+    await world.services.settle()
+    assert (await now(world, cup)).waiting == ()
+    await world.services.tournaments.start(GUILD, cup, EVE.user, fills=False)
+    with pytest.raises(SignUpOver):
+        await world.services.tournaments.plan(GUILD, cup, EVE.user, most=2)

@@ -27,6 +27,15 @@ choice-tournament-round-robin = Everybody against everybody
 choice-tournament-knockout = Knockout: who loses is out
 
 tournament-form = **New tournament.** Choose, then open the sign-up in this channel.
+tournament-form-no-clock = ⚠️ Without a clock, somebody who does not come holds a match up until the round ends.
+tournament-form-long-clock = ⚠️ That is long for { $days ->
+    [one] a round of one day
+   *[other] rounds of { $days } days
+}: a few late turns fill it.
+button-tournament-clock = { $on ->
+    [yes] Time settings of new tables
+   *[no] Clock: { $hours } hours a turn
+}
 tournament-form-menu = Choose…
 tournament-form-length = { $count ->
     [0] Matches as long as the game says
@@ -63,7 +72,20 @@ tournament-cancelled = **It was cancelled.** Matches still being played go on as
 tournament-entries = { $count ->
     [one] One entry
    *[other] { $count } entries
+}{ $most ->
+    [0] {""}
+   *[other] {", "}{ $most } at most
 }
+tournament-waiting = Waiting list
+tournament-entered-waits = All places in **{ $name }** are taken. You are number { $place } on the waiting list, and are told when there is a place for you.
+tournament-moved-up = 🎟️ { $people }: there is a place for you in **{ $name }** now.
+button-tournament-limits = Limits…
+tournament-limits-title = Limits of the sign-up
+tournament-limits-most = At most so many entries
+tournament-limits-fewest = At least so many entries
+tournament-limits-hint = Empty for no limit
+tournament-limits-wrong = “{ $typed }” is no number of entries. Type one from { $fewest } to { $most }, or leave it empty.
+tournament-limits-crossed = At least { $fewest } and at most { $most } entries do not go together.
 tournament-no-entries = Nobody yet.
 tournament-entry-asks = { $name } (not agreed yet)
 tournament-computers = { $count ->
