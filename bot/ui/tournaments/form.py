@@ -178,7 +178,7 @@ def _warning(texts: Texts, terms: Terms, days: int) -> list[str]:
 
 
 def _choices_in(custom_id: ClickId) -> Choices:
-    return Choices(*custom_id.args, clock=min(custom_id.version, 1))
+    return Choices(*custom_id.args)._replace(clock=min(custom_id.version, 1))
 
 
 async def _choose(click: Click, **changes: int) -> None:
