@@ -89,12 +89,17 @@ def pairing_line(
         first, second = (
             (f"**{first}**", second) if result.points[0] > result.points[1] else (first, f"**{second}**")
         )
+    if result.ending is Ending.SET:
+        winner = names[result.points.index(max(result.points))]
+        equal = "draw" if any(result.points) else "none"
+        verdict = equal if result.points[0] == result.points[1] else "won"
+        return texts("tournament-set", first=first, second=second, verdict=verdict, winner=winner)
     one, other = result.scores
     how = result.ending.value
-    if (one - other) * (result.points[0] - result.points[1]) <= 0 and result.points[0] != result.points[1]:
-        how = "given_up" if result.ending is Ending.PLAYED else how
-    is_bare = result.ending is Ending.SET and not any(result.scores)
-    if result.ending in _WITHOUT_SCORE or how == "given_up" or is_bare:
+    is_behind = (one - other) * (result.points[0] - result.points[1]) <= 0
+    if result.ending is Ending.PLAYED and is_behind and result.points[0] != result.points[1]:
+        how = "given_up"
+    if result.ending in _WITHOUT_SCORE or how == "given_up":
         both = "yes" if result.points[0] == result.points[1] else "no"
         loser = names[result.points.index(LOSS)]
         return texts("tournament-unscored", first=first, second=second, how=how, both=both, loser=loser)

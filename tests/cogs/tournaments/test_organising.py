@@ -53,7 +53,7 @@ async def test_a_result_is_set_and_both_sides_are_told(club, admin):  # noqa: F8
     ]
     assert "A result ends the match at once" in match.text
     done = await admin.click(match, f"{second} wins")
-    assert f"**{second}** (set by the organiser)" in done.text
+    assert f"**{second}** (won by {second}, set by the organiser)" in done.text
     await calm(club)
     told = public(club)[-1]
     assert told.text.startswith(f"✏️ **Autumn cup**, round 1: <@{admin.id}> has set a result.")

@@ -204,8 +204,9 @@ def test_an_erased_organiser_is_not_named():
         (Result((0, 0), Ending.WALKOVER), "P1 – P2 (both withdrew)"),
         (Result((0, 2), Ending.NO_SHOW, (900, 0)), "P1 – **P2** (no move by P1)"),
         (Result((0, 0), Ending.NO_SHOW), "P1 – P2 (neither side made a move)"),
-        (Result((2, 0), Ending.SET), "**P1** – P2 (set by the organiser)"),
-        (Result((2, 0), Ending.SET, (10, 90)), "**P1** 10 – 90 P2 (set by the organiser)"),
+        (Result((2, 0), Ending.SET, (10, 90)), "**P1** – P2 (won by P1, set by the organiser)"),
+        (Result((1, 1), Ending.SET), "P1 – P2 (a draw, set by the organiser)"),
+        (Result((0, 0), Ending.SET), "P1 – P2 (no points, set by the organiser)"),
     ],
 )
 def test_a_match_in_a_line(result, told):

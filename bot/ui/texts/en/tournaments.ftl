@@ -151,9 +151,13 @@ tournament-more = … and { $count } more
 tournament-match = { $first } – { $second }
 tournament-played = { $first } { $one } – { $other } { $second }{ $how ->
     [stopped] {" (time over)"}
-    [set] {" (set by the organiser)"}
    *[other] {""}
 }
+tournament-set = { $first } – { $second } ({ $verdict ->
+    [won] won by { $winner }
+    [draw] a draw
+   *[other] no points
+}, set by the organiser)
 tournament-unscored = { $first } – { $second } ({ $how ->
     [walkover] { $both ->
         [yes] both withdrew
@@ -164,7 +168,6 @@ tournament-unscored = { $first } – { $second } ({ $how ->
        *[no] no move by { $loser }
     }
     [given_up] { $loser } gave up
-    [set] set by the organiser
    *[other] no round of cards finished
 })
 tournament-bye = { $name } (bye)
