@@ -46,6 +46,7 @@ _CLOCKS: Final = (
 _PRESENCE: Final = ("tests/service/clocks/test_presence.py",)
 _TOURNAMENTS: Final = ("tests/service/tournaments/test_signing_up.py",)
 _TOURNAMENTS_IN_CHANNELS: Final = ("tests/cogs/tournaments/test_tournament.py",)
+_ORGANISING: Final = ("tests/service/tournaments/test_organising.py",)
 _RATINGS: Final = ("tests/storage/test_ratings_stored.py",)
 _STATISTICS: Final = ("tests/storage/test_statistics_stored.py",)
 _YEARS: Final = ("tests/storage/test_years_stored.py",)
@@ -467,6 +468,13 @@ PRIVACY: Final = (
         "cuts = tuple(cut for cut in tournament.cuts if cut.user != user)",
         "cuts = after.cuts",
         ("tests/storage/test_tournaments_stored.py",),
+    ),
+    PlantedFault(
+        "an erased organiser's announcements stay",
+        "bot/service/people/anonymising.py",
+        "notes = tuple(note for note in tournament.notes if note.by != user)",
+        "notes = tournament.notes",
+        _ORGANISING,
     ),
     PlantedFault(
         "marks of two tables show that they are one person's",
@@ -947,6 +955,20 @@ PERMISSIONS: Final = (
         "return isinstance(member, discord.Member) and any(one.id == role for one in member.roles)",
         "return isinstance(member, discord.Member)",
         ("tests/cogs/administration/test_setup.py",),
+    ),
+    PlantedFault(
+        "everybody ends rounds, pauses and announces",
+        "bot/service/tournaments/organising.py",
+        "            expect_organiser(now, actor, is_admin=is_admin)\n",
+        "",
+        _ORGANISING,
+    ),
+    PlantedFault(
+        "everybody sets results",
+        "bot/service/tournaments/organising.py",
+        "        expect_organiser(before, actor, is_admin=is_admin)\n",
+        "",
+        _ORGANISING,
     ),
     PlantedFault(
         "organisers have a role that the bot gives to anybody",
