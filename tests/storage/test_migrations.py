@@ -21,10 +21,11 @@ from bot.storage.postgres.engine import patient_engine_for
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.sqlite.store import SqliteStore
 from bot.storage.troubles import StorageUnusable
+from tests.service.ratings.results_made import result
 from tests.storage.changes import ANA, BEN, NOON, creation, later, new_record
 from tests.storage.test_statistics_stored import CYD, let_in
 from tests.storage.test_years_stored import DOT, ROUNDS, told
-from tests.support.stores.older import take_back
+from tests.support.stores.older import take_back_to_first
 from tests.support.stores.postgres import PostgresServer
 
 T = TypeVar("T")
@@ -120,6 +121,9 @@ RUNNING = {
 }
 
 
+RATED = result(3, (ANA,), (2**62,))
+
+
 async def fill_and_take_back(database: Database) -> list[object]:
     """Put matches that are played and rounds that are over, as the first schema has them; what statistics tell."""
     store = database.store()
@@ -127,10 +131,11 @@ async def fill_and_take_back(database: Database) -> list[object]:
     for record in RUNNING.values():
         await store.commit(Change(at=NOON, record=record, snapshot=b"cards"))
     await store.commit(Change(at=NOON, played=ROUNDS))
+    await store.commit(Change(at=NOON, result=RATED))
     await let_in(store, ANA, BEN, CYD, DOT)
     kept = await told(store)
     await store.close()
-    assert await database.run(take_back) == REVISIONS[0]
+    await database.run(take_back_to_first)
     return kept
 
 
@@ -140,6 +145,9 @@ async def expect_all_there(database: Database, kept: list[object]) -> None:
     for number, record in RUNNING.items():
         assert await store.snapshot(record.id) == (record, b"cards"), number
     assert await told(store) == kept
+    assert await store.result(RATED.table) == RATED  # it counts whole
+    [rating] = await store.ladder(RATED.guild, RATED.family, "")
+    assert (rating.user, rating.matches, rating.mu_before) == (ANA, 1, None)
     await store.close()
     assert await database.rows("SELECT version_num FROM alembic_version") == [(REVISIONS[-1],)]
 

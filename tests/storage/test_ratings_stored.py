@@ -16,7 +16,7 @@ from tests.storage.changes import NOON
 THERE = GuildId(11)
 MATCHES = (
     result(1, (ANA, CYD), (BEN, DOT)),
-    result(2, (BEN, CYD), (ANA, DOT)),
+    structs.replace(result(2, (BEN, CYD), (ANA, DOT)), weight=0.3),
     structs.replace(result(3, (DOT, CYD), (ANA, BEN)), is_duplicate=True),
 )
 

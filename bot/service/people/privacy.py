@@ -272,6 +272,7 @@ def _rating(one: StoredRating) -> Document:
         "sigma": one.rating.sigma,
         "matches": one.rating.matches,
         "won": one.rating.won,
+        "mu_before": one.rating.mu_before,
     }
 
 

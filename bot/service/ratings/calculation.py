@@ -6,6 +6,7 @@ Time plays no part: a rating changes with matches alone, and a slow match counts
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import sqrt
 from typing import Final
 
 from openskill.models import PlackettLuce
@@ -32,10 +33,27 @@ def rated(before: Mapping[UserId, MemberRating], result: RatedResult) -> tuple[M
         ranks=[float(team[0].place) for team in teams],
     )
     return tuple(
-        MemberRating(member.user, new.mu, new.sigma, member.matches + 1, member.won + (seat.place == 0))
+        MemberRating(
+            member.user,
+            *_moved(member, new.mu, new.sigma, result.weight),
+            member.matches + 1,
+            member.won + (seat.place == 0),
+            mu_before=member.mu,
+        )
         for team, members, ratings in zip(teams, now, after, strict=True)
         for seat, member, new in zip(team, members, ratings, strict=True)
     )
+
+
+def _moved(before: MemberRating, mu: float, sigma: float, weight: float) -> tuple[float, float]:
+    """Return the strength and uncertainty that a whole match would change to these, if it counts as a part of one.
+
+    The model adds to the strength, and takes from the square of the uncertainty, in proportion to what a result says.
+    """
+    if weight == 1:
+        return mu, sigma  # exactly as the library has them
+    variance = before.sigma**2 + weight * (sigma**2 - before.sigma**2)
+    return before.mu + weight * (mu - before.mu), sqrt(variance)
 
 
 def all_rated(results: Iterable[RatedResult]) -> dict[str, dict[UserId, MemberRating]]:

@@ -21,7 +21,7 @@ from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Store
 from bot.service.ratings.model import RatedResult, RatedSeat
-from bot.service.ratings.results import ending_of, moves_in, player_of, seating_of
+from bot.service.ratings.results import ending_of, moves_in, player_of, seating_of, weight_of
 from bot.service.tournaments.model import Tournament
 
 DIRECTIONS: Final = 2
@@ -83,4 +83,6 @@ def direction_result(
     ]
     at = max(table.rows[-1].at for table in tables)
     family = family_of(preset_of_match(here))
-    return RatedResult(here.id, here.guild, family, at, tuple(seats), is_duplicate=True)
+    return RatedResult(
+        here.id, here.guild, family, at, tuple(seats), is_duplicate=True, weight=weight_of(here)
+    )

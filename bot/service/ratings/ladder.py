@@ -38,6 +38,8 @@ class LadderEntry(Struct, frozen=True):
     """In two cases of three the true strength is no further from ``points`` than this."""
     matches: int
     won: int
+    change: int | None = None
+    """The points that the last match brought or cost; None if that is not known."""
     rank: int | None = None
     """The place from 1, shared by equal points; None while the rating is provisional."""
 
@@ -64,13 +66,20 @@ class Ladder(Struct, frozen=True):
 
 def entry_of(rating: MemberRating) -> LadderEntry:
     """Return a rating as it is shown, without a rank."""
+    points = _points(rating.mu)
     return LadderEntry(
         rating.user,
-        round(_FIRST_SHOWN + _POINTS * (rating.mu - FIRST_MU)),
+        points,
         round(_POINTS * rating.sigma),
         rating.matches,
         rating.won,
+        # Of points as they were shown, so that the sum is right.
+        None if rating.mu_before is None else points - _points(rating.mu_before),
     )
+
+
+def _points(mu: float) -> int:
+    return round(_FIRST_SHOWN + _POINTS * (mu - FIRST_MU))
 
 
 def ranked(ratings: tuple[MemberRating, ...]) -> tuple[LadderEntry, ...]:

@@ -38,6 +38,8 @@ class RatedResult(Struct, frozen=True):
     seats: tuple[RatedSeat, ...]
     is_duplicate: bool = False
     """True if all teams had the same cards."""
+    weight: float = 1.0
+    """The part of a whole match that it counts as: less than 1 for a short one."""
 
     @property
     def order(self) -> tuple[datetime, TableId]:
@@ -55,6 +57,8 @@ class MemberRating(Struct, frozen=True):
     sigma: float = FIRST_SIGMA
     matches: int = 0
     won: int = 0
+    mu_before: float | None = None
+    """``mu`` before the last match; None if that is not known."""
 
 
 class StoredRating(Struct, frozen=True):

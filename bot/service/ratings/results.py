@@ -3,22 +3,27 @@
 A match is rated if it ended by its rules and was a match of people: each seat was held at the end by a person who had
 made more than half of its moves. Otherwise it is rated for nobody, since a side is as strong as all who played for it.
 Sides must have as many seats each: of five people one side has three who take turns, and would count as stronger.
+A match that is shorter than its game's own counts as a part of one.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from bot.canasta.codec import decode_events
 from bot.canasta.events import Event, MatchEnded
-from bot.canasta.rules.presets import family_of
+from bot.canasta.rules.presets import PRESETS, family_of
 from bot.canasta.seats import Seat, Seating, seating_for
 from bot.service.change import LogRow
 from bot.service.history.exports import preset_of_match
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
 from bot.service.ratings.model import RatedResult, RatedSeat
+
+USUAL_ROUNDS: Final = 6
+"""The rounds that a match to a game's own target is taken to have: a match of fewer rounds counts in proportion."""
 
 
 def may_be_rated(record: TableRecord) -> bool:
@@ -58,7 +63,18 @@ def match_result(
             return None
         team = seating.account_of(seat)
         seats.append(RatedSeat(seat, user, team, places[team]))
-    return RatedResult(record.id, record.guild, family_of(preset_of_match(record)), rows[-1].at, tuple(seats))
+    family = family_of(preset_of_match(record))
+    return RatedResult(record.id, record.guild, family, rows[-1].at, tuple(seats), weight=weight_of(record))
+
+
+def weight_of(record: TableRecord) -> float:
+    """Return the part of a whole match that a match of this table counts as: its length by that of its game's own,
+    at most 1. Both are known before it begins.
+    """
+    end, own = record.rules.end, PRESETS[preset_of_match(record)].end
+    if end.round_count is None:
+        return min(1.0, end.target_score / own.target_score)
+    return min(1.0, end.round_count / (own.round_count or USUAL_ROUNDS))
 
 
 def ending_of(rows: Sequence[LogRow]) -> MatchEnded | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import structs
+
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord, TableStatus
@@ -34,9 +36,17 @@ async def recount(store: Store, progress: Callable[[int, int], None] = lambda _d
 
 
 async def _result(store: Store, record: TableRecord) -> RatedResult | None:
+    """Return the result of a match. One that was rated before keeps its weight: ratings that people know stay."""
+    known = await store.result(record.id)
+    result = await _result_now(store, record, known)
+    if result is None or known is None or result.weight == known.weight:
+        return result
+    return structs.replace(result, weight=known.weight)
+
+
+async def _result_now(store: Store, record: TableRecord, known: RatedResult | None) -> RatedResult | None:
     if record.status is not TableStatus.FINISHED or record.is_confidential:
         return None
-    known = await store.result(record.id)
     forgotten = {} if known is None else {one.seat: one.user for one in known.seats if one.user < 0}
     if record.shares_deals:
         tournament = None if record.tournament is None else await store.tournament(record.tournament)

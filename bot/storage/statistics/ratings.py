@@ -26,7 +26,7 @@ _delete_result: Final = delete(tables.match_results).where(_results.table_id == 
 _rating: Final = upsert(tables.ratings)
 _put_rating: Final = _rating.on_conflict_do_update(
     index_elements=["guild_id", "family", "season", "user_id"],
-    set_={name: _rating.excluded[name] for name in ("mu", "sigma", "matches", "won")},
+    set_={name: _rating.excluded[name] for name in ("mu", "sigma", "matches", "won", "mu_before")},
 )
 _all_seats: Final = select(tables.match_results).order_by(_results.at, _results.table_id, _results.seat)
 
@@ -163,6 +163,7 @@ def _put(
             "sigma": one.sigma,
             "matches": one.matches,
             "won": one.won,
+            "mu_before": one.mu_before,
         }
         for one in ratings
     ]
@@ -189,6 +190,7 @@ def _values_of(result: RatedResult) -> list[Values]:
             "team": one.team,
             "place": one.place,
             "is_duplicate": result.is_duplicate,
+            "weight": result.weight,
         }
         for one in result.seats
     ]
@@ -208,8 +210,11 @@ def _results_from(seats: Sequence[Row]) -> Iterator[RatedResult]:
                 for row in found
             ),
             bool(found[0]["is_duplicate"]),
+            found[0]["weight"],
         )
 
 
 def _rating_from(row: Row) -> MemberRating:
-    return MemberRating(UserId(row["user_id"]), row["mu"], row["sigma"], row["matches"], row["won"])
+    return MemberRating(
+        UserId(row["user_id"]), row["mu"], row["sigma"], row["matches"], row["won"], row["mu_before"]
+    )

@@ -127,6 +127,7 @@ match_results = Table(
     Column("team", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("is_duplicate", Boolean, nullable=False, server_default=text("false")),
+    Column("weight", Double, nullable=False, server_default=text("1")),
     Index("ix_match_results_order", "guild_id", "family", "at", "table_id"),
     Index("ix_match_results_user", "user_id", "guild_id"),
 )
@@ -143,6 +144,7 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
     Column("matches", Integer, nullable=False),
     Column("won", Integer, nullable=False),
+    Column("mu_before", Double),
     Index("ix_ratings_user", "user_id", "guild_id"),
 )
 """The ratings that follow from the results, for each season they count for (``bot.service.ratings.calculation``)."""

@@ -45,6 +45,25 @@ def test_a_duplicate_says_more_than_a_match_of_the_same_people() -> None:
     assert by_duplicate[ANA].sigma < by_match[ANA].sigma
 
 
+@pytest.mark.parametrize("weight", [0.1, 0.5])
+def test_a_short_match_moves_strength_and_certainty_in_proportion(weight: float) -> None:
+    match = result(1, (ANA, CYD), (BEN, DOT))
+    whole, short = after(match), after(structs.replace(match, weight=weight))
+    for user in (ANA, BEN, CYD, DOT):
+        assert short[user].mu - FIRST_MU == pytest.approx(weight * (whole[user].mu - FIRST_MU))
+        gained, in_all = (FIRST_SIGMA**2 - one[user].sigma ** 2 for one in (short, whole))
+        assert gained == pytest.approx(weight * in_all)
+        assert (short[user].matches, short[user].won) == (1, whole[user].won)
+
+
+def test_a_rating_knows_what_it_was_before_the_last_match() -> None:
+    matches = [result(1, (ANA,), (BEN,)), result(2, (BEN,), (ANA,))]
+    before, now = after(matches[0])[ANA], after(*matches)[ANA]
+    assert (before.mu_before, now.mu_before) == (FIRST_MU, before.mu)
+    assert entry_of(now).change == entry_of(now).points - entry_of(before).points < 0
+    assert entry_of(MemberRating(ANA, 30.0)).change is None
+
+
 def test_results_count_in_the_order_in_which_matches_ended() -> None:
     matches = [result(1, (ANA,), (BEN,)), result(2, (BEN,), (CYD,)), result(3, (CYD,), (ANA,))]
     assert after(*matches) == after(*reversed(matches))

@@ -11,9 +11,10 @@ from bot.service.change import Change
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Person, Tenure
 from bot.service.ratings.model import RatedResult
-from bot.service.ratings.results import _places, match_result, may_be_rated
+from bot.service.ratings.results import _places, match_result, may_be_rated, weight_of
 from bot.service.statistics.recounting import recount
 from tests.service.statistics.test_counting import play_round, steadily
+from tests.storage.changes import new_record
 from tests.support.world import ANA, BEN, CYD, DOT, GUILD, World
 
 
@@ -70,6 +71,40 @@ async def test_a_match_of_people_is_rated_by_teams(world: World, preset: str) ->
     assert [one.user for one in (await told(world, table)).seats][1] == -1
     assert await world.store.ratings_of(GUILD, "", ANA.user) == before[0]
     assert await world.store.ratings_of(GUILD, "", BEN.user) == {}
+
+
+@pytest.mark.parametrize(
+    "preset, changes, weight",
+    [
+        ("classic_4", {}, 1),
+        ("classic_4", {"target_score": 2500}, 0.5),
+        ("classic_4", {"target_score": 9000}, 1),
+        ("classic_4", {"round_count": 1}, 1 / 6),
+        ("classic_4", {"round_count": 8, "target_score": 500}, 1),
+        ("classic_3", {"target_score": 5000}, 2 / 3),
+        ("hand_and_foot_four_rounds", {}, 1),
+        ("hand_and_foot_four_rounds", {"round_count": 1}, 0.25),
+        ("hand_and_foot_four_rounds", {"round_count": None, "target_score": 10000}, 0.2),
+    ],
+)
+def test_a_match_counts_by_its_length(preset: str, changes: dict[str, int | None], weight: float) -> None:
+    assert weight_of(new_record(1, preset=preset, rules=rules_of(preset, changes))) == pytest.approx(weight)
+
+
+async def test_a_match_that_was_rated_before_keeps_its_weight_when_it_is_counted_anew(world: World) -> None:
+    table = await played(world, "classic_2", (ANA, BEN))
+    found = await told(world, table)
+    assert found.weight == 0.1
+    earlier = structs.replace(found, weight=1.0)
+    await world.store.put_result(table, earlier)
+    await world.store.rate_anew()
+    whole = await world.store.ratings_of(GUILD, "", ANA.user)
+    await recount(world.store)
+    assert await told(world, table) == earlier
+    assert await world.store.ratings_of(GUILD, "", ANA.user) == whole
+    await world.store.put_result(table, None)
+    await recount(world.store)
+    assert await told(world, table) == found
 
 
 async def test_a_match_with_a_computer_is_not_rated(world: World) -> None:
