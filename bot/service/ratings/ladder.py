@@ -19,6 +19,8 @@ from bot.service.ratings.seasons import SeasonLength, season_of
 
 PROVISIONAL: Final = 10
 """The number of matches before which a rating is provisional."""
+MOST_BACK: Final = 40
+"""The most seasons back that can be looked at."""
 WhoIsHere: TypeAlias = Callable[[GuildId, Collection[UserId]], Awaitable[frozenset[UserId]]]
 """A function that returns those of some people who are members of a server, as far as is known."""
 
@@ -55,8 +57,8 @@ class Ladder(Struct, frozen=True):
     family: Family
     length: SeasonLength
     season: str
-    back: int
-    """The number of seasons between this one and the present one."""
+    back: int | None
+    """The number of seasons between this one and the present one; None if the server has no such seasons now."""
     entries: tuple[LadderEntry, ...]
     """Those who take part: ranked ones first, each kind by points."""
     own: LadderEntry | None
@@ -123,6 +125,26 @@ class LadderService:
         """Return a ladder: by default of the games that the person who asks was rated most for, in the present season."""
         length = (await self._store.guild_settings(guild)).seasons
         season = season_of(length, self._clock.now(), back)
+        return await self._ladder(guild, asker, who_is_here, family, length, season, back)
+
+    async def of_season(
+        self, guild: GuildId, asker: UserId, who_is_here: WhoIsHere, family: Family | None, season: str
+    ) -> Ladder:
+        """Return the ladder of a season by its name, whatever seasons the server has now; empty for all time."""
+        length, now = (await self._store.guild_settings(guild)).seasons, self._clock.now()
+        back = next((back for back in range(MOST_BACK + 1) if season_of(length, now, back) == season), None)
+        return await self._ladder(guild, asker, who_is_here, family, length, season, back)
+
+    async def _ladder(
+        self,
+        guild: GuildId,
+        asker: UserId,
+        who_is_here: WhoIsHere,
+        family: Family | None,
+        length: SeasonLength,
+        season: str,
+        back: int | None,
+    ) -> Ladder:
         own = await self._store.ratings_of(guild, season, asker)
         if family is None:
             family = max(own, key=lambda one: own[one].matches, default=Family.CLASSIC)

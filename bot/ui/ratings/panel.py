@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.canasta.rules.preset import Family
 from bot.service.ids import RoleId, UserId
-from bot.service.ratings.ladder import Ladder
+from bot.service.ratings.ladder import MOST_BACK, Ladder
 from bot.service.ratings.rank_roles import LAST_PLACES, RankRoles
 from bot.service.ratings.seasons import SeasonLength
 from bot.ui.ratings.presenter import ladder_embed
@@ -26,13 +26,19 @@ from bot.ui.toolkit.permissions import RoleProblem, problem_of_choice, problems_
 from bot.ui.words.games import FAMILIES, family_name
 
 _LENGTHS: Final = tuple(SeasonLength)
-_MOST_BACK: Final = 40
+_ALL_TIME: Final = 99
+"""In place of a number of seasons."""
 
 
 async def show_ladder(context: InteractionContext, family: Family | None = None, back: int = 0) -> None:
-    """Show a ladder: by default of the games that the person was rated most for, in the present season."""
-    who_is_here = context.client.members.present
-    ladder = await context.services.ladder.of(context.guild, context.user, who_is_here, family, back)
+    """Show a ladder: by default of the games that the person was rated most for, in the present season. ``back`` is a
+    number of seasons, or ``_ALL_TIME``.
+    """
+    ladders, who_is_here = context.services.ladder, context.client.members.present
+    if back == _ALL_TIME:
+        ladder = await ladders.of_season(context.guild, context.user, who_is_here, family, "")
+    else:
+        ladder = await ladders.of(context.guild, context.user, who_is_here, family, back)
     await context.show(ladder_message(context.texts, ladder, context.user, administers=context.administers))
 
 
@@ -41,7 +47,7 @@ def ladder_message(texts: Texts, ladder: Ladder, reader: UserId, *, administers:
     place = FAMILIES.index(ladder.family)
     games = [option(family_name(texts, family), at, chosen=at == place) for at, family in enumerate(FAMILIES)]
     rows: list[ComponentRow] = [
-        [choose_games.menu(texts("ladder-menu"), games, NO_TABLE, 0, ladder.back)],
+        [choose_games.menu(texts("ladder-menu"), games, NO_TABLE, 0, _number(ladder))],
         [_participation(texts, ladder, place), *_other_seasons(texts, ladder, place)],
     ]
     if administers:
@@ -64,19 +70,24 @@ def _participation(texts: Texts, ladder: Ladder, place: int) -> ui.Button[Any]:
     )
 
 
+def _number(ladder: Ladder) -> int:
+    """Return the number of seasons back in a custom id; of a season that the server does not have now, all time."""
+    return _ALL_TIME if ladder.back is None else ladder.back
+
+
 def _other_seasons(texts: Texts, ladder: Ladder, place: int) -> list[ui.Button[Any]]:
-    if ladder.length is SeasonLength.OFF:
+    """Return the buttons that lead to the seasons before and after, and to the ladder of all time and back."""
+    if ladder.length is SeasonLength.OFF and ladder.back is not None:
         return []
-    buttons = []
-    if ladder.back < _MOST_BACK:
-        buttons.append(
-            choose_season.button(texts("button-season-before"), NO_TABLE, 0, place, ladder.back + 1)
-        )
-    if ladder.back:
-        buttons.append(
-            choose_season.button(texts("button-season-after"), NO_TABLE, 0, place, ladder.back - 1)
-        )
-    return buttons
+    others = []
+    if ladder.back is None:
+        others.append(("button-season-now", 0))
+    else:
+        others += [("button-season-before", ladder.back + 1)] if ladder.back < MOST_BACK else []
+        others += [("button-season-after", ladder.back - 1)] if ladder.back else []
+    if ladder.season and ladder.length is not SeasonLength.OFF:
+        others.append(("button-season-all", _ALL_TIME))
+    return [choose_season.button(texts(key), NO_TABLE, 0, place, back) for key, back in others]
 
 
 def _family(place: int) -> Family:
@@ -86,7 +97,7 @@ def _family(place: int) -> Family:
 
 
 def _back(number: int) -> int:
-    if number > _MOST_BACK:
+    if number > MOST_BACK and number != _ALL_TIME:
         raise NotOurId(str(number))
     return number
 
@@ -97,13 +108,13 @@ async def show_usual(click: Click) -> None:
     await show_ladder(click)
 
 
-@clickable("ladder", args=1)  # how many seasons back; value: the place of a family
+@clickable("ladder", args=1)  # how many seasons back, 99: all time; value: the place of a family
 async def choose_games(click: Click) -> None:
     """Show the ladder of another kind of games."""
     await show_ladder(click, _family(click.number), _back(click.id.args[0]))
 
 
-@clickable("ladderat", args=2)  # the place of a family, how many seasons back
+@clickable("ladderat", args=2)  # the place of a family, how many seasons back (99: all time)
 async def choose_season(click: Click) -> None:
     """Show the ladder of another season."""
     place, back = click.id.args

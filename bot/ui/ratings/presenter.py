@@ -12,6 +12,7 @@ from bot.service.ratings.seasons import SeasonLength
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.words.games import family_name
+from bot.ui.words.sides import signed
 
 _MOST: Final = 20
 """The most lines: on a phone the buttons below them shall not be far away."""
@@ -22,7 +23,7 @@ def ladder_embed(texts: Texts, ladder: Ladder, reader: UserId) -> discord.Embed:
     shown = ladder.entries[:_MOST]
     ranked = [entry_line(texts, one, reader) for one in shown if one.rank is not None]
     provisional = [entry_line(texts, one, reader) for one in shown if one.rank is None]
-    parts = [season_name(texts, ladder.length, ladder.season)]
+    parts = [season_name(texts, ladder.season)]
     if not ladder.entries:
         parts.append(texts("ladder-nobody"))
     if ranked:
@@ -31,6 +32,8 @@ def ladder_embed(texts: Texts, ladder: Ladder, reader: UserId) -> discord.Embed:
         parts.append("\n".join([texts("ladder-provisional", count=PROVISIONAL), *provisional]))
     if len(ladder.entries) > _MOST:
         parts.append(texts("ladder-more", count=len(ladder.entries) - _MOST))
+    if ladder.entries or ladder.own is not None:
+        parts.append(texts("ladder-about"))
     embed = discord.Embed(
         title=texts("ladder-title", games=family_name(texts, ladder.family)),
         description="\n\n".join(parts),
@@ -50,12 +53,19 @@ def entry_line(texts: Texts, entry: LadderEntry, reader: UserId) -> str:
         person=f"<@{entry.user}>",
         points=entry.points,
         uncertainty=entry.uncertainty,
+        matches=entry.matches,
+        change=_change(texts, entry),
     )
 
 
-def season_name(texts: Texts, length: SeasonLength, season: str) -> str:
+def _change(texts: Texts, entry: LadderEntry) -> str:
+    return "unknown" if entry.change is None else signed(texts, entry.change)
+
+
+def season_name(texts: Texts, season: str) -> str:
     """Return the name of a season."""
     year, _, quarter = season.partition("-")
+    length = SeasonLength.QUARTERLY if quarter else SeasonLength.YEARLY if year else SeasonLength.OFF
     return texts("ladder-season", length=length.value, year=year, quarter=quarter)
 
 
@@ -70,6 +80,7 @@ def _own_lines(texts: Texts, ladder: Ladder) -> str:
             uncertainty=own.uncertainty,
             matches=own.matches,
             won=own.won,
+            change=_change(texts, own),
         )
     ]
     if own.is_provisional:

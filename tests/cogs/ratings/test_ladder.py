@@ -68,6 +68,12 @@ async def test_a_manager_chooses_seasons_which_follow_from_the_date(club, scene,
     assert f"**1.** <@{ana.id}>" in ladder(before)
     after = await admin.click(before, "Season after ▶")
     assert ladder(after) == ladder(chosen)
+    whole = await admin.click(before, "All time")
+    assert f"Of all time\n\n**1.** <@{ana.id}>" in ladder(whole)
+    other = await admin.select(whole, "4", starts="cn:ladder:")
+    assert ladder(other).startswith("Of all time")
+    whole = await admin.select(other, "0", starts="cn:ladder:")
+    assert ladder(await admin.click(whole, "This season")) == ladder(chosen)
     log = await admin.slash("admin log")
     assert "let the ladders begin anew each year" in log.text
     again = await admin.select(after, "0", starts="cn:seasons:")

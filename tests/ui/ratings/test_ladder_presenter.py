@@ -11,8 +11,8 @@ from bot.ui.texts import texts_for
 texts = texts_for()
 ANA, BEN, CYD = (UserId(number) for number in (1, 2, 3))
 RATINGS = (
-    MemberRating(ANA, 31.0, 4.5, 12, 8),
-    MemberRating(BEN, 24.0, 4.0, 30, 10),
+    MemberRating(ANA, 31.0, 4.5, 12, 8, 30.5),
+    MemberRating(BEN, 24.0, 4.0, 30, 10, 24.3),
     MemberRating(CYD, 27.0, 7.0, 3, 2),
 )
 
@@ -20,7 +20,7 @@ RATINGS = (
 def shown(
     entries: tuple[LadderEntry, ...],
     own: LadderEntry | None = None,
-    season: tuple[SeasonLength, str, int] = (SeasonLength.OFF, "", 0),
+    season: tuple[SeasonLength, str, int | None] = (SeasonLength.OFF, "", 0),
     *,
     administers: bool = False,
 ):
@@ -36,14 +36,16 @@ def test_ranked_members_come_first_and_the_own_line_is_marked() -> None:
     assert (embed.description or "").splitlines() == [
         "Of all time",
         "",
-        "**1.** <@1> · **1,240**\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}180",
-        "➤ **2.** <@2> · **960**\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}160",
+        "**1.** <@1> · **1,240**\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}180 · 12 · +20",
+        "➤ **2.** <@2> · **960**\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}160 · 30 · −12",
         "",
         "*Fewer than 10 matches yet:*",
-        "<@3> · 1,080\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}280",
+        "<@3> · 1,080\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}280 · 3",
+        "",
+        texts("ladder-about"),
     ]
     [own] = embed.fields
-    assert own.value == "960\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}160 · 30 matches, 10 won"
+    assert own.value == "960\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}160 · 30 matches, 10 won · last change −12"
     assert "You take part" in (embed.footer.text or "")
 
 
@@ -66,13 +68,16 @@ def test_a_long_ladder_ends_after_twenty_lines() -> None:
 
 
 def test_seasons_lead_to_those_before_and_after() -> None:
-    def labels(season: tuple[SeasonLength, str, int]) -> list[str | None]:
+    def labels(season: tuple[SeasonLength, str, int | None]) -> list[str | None]:
         return [one.label for one in shown((), season=season).rows[1]][1:]
 
     assert labels((SeasonLength.OFF, "", 0)) == []
-    assert labels((SeasonLength.YEARLY, "2026", 0)) == ["◀ Season before"]
-    assert labels((SeasonLength.YEARLY, "2025", 1)) == ["◀ Season before", "Season after ▶"]
-    assert labels((SeasonLength.YEARLY, "1986", 40)) == ["Season after ▶"]
+    assert labels((SeasonLength.YEARLY, "2026", 0)) == ["◀ Season before", "All time"]
+    assert labels((SeasonLength.YEARLY, "2025", 1)) == ["◀ Season before", "Season after ▶", "All time"]
+    assert labels((SeasonLength.YEARLY, "1986", 40)) == ["Season after ▶", "All time"]
+    assert labels((SeasonLength.YEARLY, "", None)) == ["This season"]
+    assert labels((SeasonLength.YEARLY, "2026-1", None)) == ["This season", "All time"]
+    assert labels((SeasonLength.OFF, "2026", None)) == ["This season"]
     [embed] = shown((), season=(SeasonLength.QUARTERLY, "2026-4", 0)).embeds
     assert (embed.description or "").startswith("Season 2026, quarter 4")
 

@@ -9,15 +9,16 @@ ladder-season = { $length ->
     [yearly] Season { $year }
    *[off] Of all time
 }
+ladder-about = -# Points{"\u00A0"}±{"\u00A0"}uncertainty · matches · what the last one changed. In two cases of three, true strength is no further from the points than the number after{"\u00A0"}±; more matches make it smaller. Short matches count less: with half the target or half the rounds, half.
 ladder-line = { $own ->
-    [yes] ➤ { $ranked ->
-        [yes] **{ $rank }.** { $person } · **{ $points }**{"\u00A0"}±{"\u00A0"}{ $uncertainty }
-       *[no] { $person } · { $points }{"\u00A0"}±{"\u00A0"}{ $uncertainty }
-    }
-   *[no] { $ranked ->
-        [yes] **{ $rank }.** { $person } · **{ $points }**{"\u00A0"}±{"\u00A0"}{ $uncertainty }
-       *[no] { $person } · { $points }{"\u00A0"}±{"\u00A0"}{ $uncertainty }
-    }
+    [yes] ➤{" "}
+   *[no] {""}
+}{ $ranked ->
+    [yes] **{ $rank }.** { $person } · **{ $points }**
+   *[no] { $person } · { $points }
+}{"\u00A0"}±{"\u00A0"}{ $uncertainty } · { $matches }{ $change ->
+    [unknown] {""}
+   *[other] {" "}·{" "}{ $change }
 }
 ladder-provisional = *Fewer than { $count } matches yet:*
 ladder-nobody = Nobody who takes part has been rated yet. Matches of people count when they end by their rules.
@@ -26,7 +27,10 @@ ladder-own = You
 ladder-own-line = { $points }{"\u00A0"}±{"\u00A0"}{ $uncertainty } · { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $won } won
+}, { $won } won{ $change ->
+    [unknown] {""}
+   *[other] {" "}· last change { $change }
+}
 ladder-own-provisional = Provisional: { $count ->
     [one] one more match
    *[other] { $count } more matches
@@ -54,3 +58,5 @@ rank-roles-organisers = Who has { $role } may organise tournaments here, and I w
 rank-roles-reason = Place on the Canasta ladder
 button-season-before = ◀ Season before
 button-season-after = Season after ▶
+button-season-all = All time
+button-season-now = This season
