@@ -26,11 +26,13 @@ from bot.service.evenings.running import EveningPoster
 from bot.service.people.settings import PlayerSettings
 from bot.service.ports import Clock, Messenger, Store
 from bot.service.ratings.keeping_roles import RoleGiver
+from bot.service.ratings.podium import PodiumPoster
 from bot.service.services import Services
 from bot.service.tournaments.running import TournamentPoster
 from bot.ui.daily.poster import ChannelPoster
 from bot.ui.delivery.messenger import DiscordMessenger
 from bot.ui.evenings.poster import ChannelEveningPoster
+from bot.ui.ratings.podium import ChannelPodiumPoster
 from bot.ui.ratings.role_giver import DiscordRoleGiver
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
 from bot.ui.texts import Texts, locales
@@ -226,6 +228,11 @@ class CanastaBot(commands.AutoShardedBot):
         """Return the giver of roles for places on ladders."""
         return DiscordRoleGiver(self, self.members)
 
+    @property
+    def podium_poster(self) -> PodiumPoster:
+        """Return the poster of the podiums of seasons."""
+        return ChannelPodiumPoster(Channels(self))
+
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
         """Return the sentence for a refusal of the game or of a service."""
         return refusal_text(texts, refused)
@@ -269,6 +276,7 @@ class CanastaBot(commands.AutoShardedBot):
             self.tournament_poster,
             self.evening_poster,
             self.role_giver,
+            self.podium_poster,
         )
         if self._emoji_upload is not None:
             self._emoji_upload.start(self, self.card_emojis)

@@ -60,6 +60,7 @@ from bot.service.queries import Queries
 from bot.service.ratings.choosing_roles import RankRoleService
 from bot.service.ratings.keeping_roles import RankRoleRunner, RoleGiver
 from bot.service.ratings.ladder import LadderService
+from bot.service.ratings.podium import PodiumPoster
 from bot.service.ratings.results import may_be_rated
 from bot.service.rotation.choosing import RotationService
 from bot.service.score_pads.keeping import ScorePadService
@@ -234,11 +235,13 @@ class Services:
         tournament_poster: TournamentPoster | None = None,
         evening_poster: EveningPoster | None = None,
         role_giver: RoleGiver | None = None,
+        podium_poster: PodiumPoster | None = None,
     ) -> None:
         """Start delivering waiting notices and carrying out due deadlines, beginning with the backlog.
 
         Without a ``daily_poster`` no daily deals are posted, without a ``tournament_poster`` no tournament goes on,
-        without an ``evening_poster`` no evening, and without a ``role_giver`` nobody gets a role.
+        without an ``evening_poster`` no evening, and without a ``role_giver`` nobody gets a role, nor
+        is a podium posted, which needs a ``podium_poster``, too.
         """
         # The downtime is recorded first, so that it does not count for anything that fell due meanwhile.
         await self._uptime.open()
@@ -252,7 +255,7 @@ class Services:
         if evening_poster is not None:
             self._evening_runner.open(evening_poster)
         if role_giver is not None:
-            self._role_runner.open(role_giver)
+            self._role_runner.open(role_giver, podium_poster)
         await self._store.listen(self._wake_all)
 
     async def settle(self) -> None:

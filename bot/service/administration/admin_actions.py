@@ -51,6 +51,8 @@ class AdminAction(StrEnum):
     """Facts: length (off, quarterly or yearly)."""
     RANK_ROLE = "rank_role"
     """Facts: role (its id; empty: none), last (the last place for which it is given)."""
+    PODIUM = "podium"
+    """Facts: channel (its id; empty: none)."""
     TOURNAMENT_OPENED = "tournament_opened"
     """Facts: name (of the tournament, here and below)."""
     TOURNAMENT_STARTED = "tournament_started"

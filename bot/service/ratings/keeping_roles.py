@@ -1,14 +1,14 @@
-"""Giving the roles for places on the ladders, and taking them back when places change.
+"""Giving the roles for places on the ladders, and taking them back when places change; the podium of a season first.
 
 What is to be done follows from the ladders and from a note of each role that was given, so a process that dies at any
 moment leaves nothing undone: a note is written before the role is given, and deleted after it was taken back. Doing
-either twice does no harm.
+either twice does no harm. That a podium is being posted is written before, and the season that follows after.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from enum import Enum
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -21,8 +21,9 @@ from bot.service.concurrency import revised
 from bot.service.ids import GuildId, RoleId, UserId
 from bot.service.ports import Clock, Store, Timers, TryLater, Work
 from bot.service.ratings.ladder import LadderEntry, ranked_members
+from bot.service.ratings.podium import PodiumPoster, podium_of, post_once
 from bot.service.ratings.rank_roles import LAST_PLACES, GivenRole, RankRoles
-from bot.service.ratings.seasons import next_season, season_of
+from bot.service.ratings.seasons import SeasonLength, next_season, season_of
 
 _SOON: Final = timedelta(minutes=1)
 _LATER: Final = timedelta(hours=1)
@@ -85,12 +86,13 @@ def earned_roles(
 
 
 class RankRoleRunner:
-    """The worker that brings the roles of a server up to date whenever its ladders have changed."""
+    """The worker that brings the roles of a server up to date whenever its ladders have changed, and posts podiums."""
 
     def __init__(self, store: Store, clock: Clock, timers: Timers) -> None:
         self._store = store
         self._clock = clock
         self._giver: RoleGiver | None = None
+        self._poster: PodiumPoster | None = None
         self.agenda = Agenda(
             "roles by rank",
             Work.RANK_ROLES,
@@ -103,9 +105,9 @@ class RankRoleRunner:
             thing="the roles by rank of server {.guild}",
         )
 
-    def open(self, giver: RoleGiver) -> None:
-        """Bring roles up to date where that is due, and elsewhere from now on."""
-        self._giver = giver
+    def open(self, giver: RoleGiver, poster: PodiumPoster | None = None) -> None:
+        """Bring roles up to date where that is due, and elsewhere from now on. Without a ``poster`` no podium is posted."""
+        self._giver, self._poster = giver, poster
         self.agenda.open()
 
     async def _bring_up_to_date(self, outdated: RankRoles) -> None:
@@ -113,17 +115,45 @@ class RankRoleRunner:
         settings, now = await self._store.guild_settings(before.guild), self._clock.now()
         if settings.is_gone:
             notes = tuple(one for one in before.given if not one.is_erased)
-            await self._next(before, given=notes, due=now + _LATER if notes or before.is_on else None)
+            await self._next(
+                before, given=notes, due=now + _LATER if notes or before.follows_seasons else None
+            )
             return
+        before = await self._after_podium(before, settings.seasons, now)
         earned = await self._earned(before, season_of(settings.seasons, now))
         known = {(one.user, one.role) for one in before.given}
         fresh = tuple(GivenRole(user, role) for user, role in sorted(earned - known))
         begun = await self._next(before, given=(*before.given, *fresh)) if fresh else before
         done = await self._settled(begun, earned)
-        due = next_season(settings.seasons, now) if begun.is_on else None
+        due = next_season(settings.seasons, now) if begun.follows_seasons else None
         if done.again is not None:
             due = self._clock.now() + done.again
         await self._next(begun, given=done.notes, due=due)
+
+    async def _after_podium(self, chosen: RankRoles, length: SeasonLength, now: datetime) -> RankRoles:
+        """Post the podium of a season that is over since, and note the one that follows.
+
+        There is none for a season that was over before the last one began, nor where the length was changed.
+
+        Raises:
+            StaleChange, TryLater
+        """
+        season = season_of(length, now)
+        if chosen.podium is None or chosen.season == season:
+            return chosen
+        if chosen.season and chosen.season == season_of(length, now, 1):
+            chosen = await self._with_podium_posted(chosen, now)
+        return await self._next(chosen, season=season, podium_begun=None)
+
+    async def _with_podium_posted(self, chosen: RankRoles, now: datetime) -> RankRoles:
+        assert self._giver is not None
+        podium = await podium_of(self._store, chosen.guild, chosen.season, self._giver.who_is_here)
+        if not podium.places or self._poster is None:
+            return chosen
+        is_again = chosen.podium_begun is not None
+        begun = chosen if is_again else await self._next(chosen, podium_begun=now)
+        await post_once(self._poster, begun, podium, is_again=is_again)
+        return begun
 
     async def _earned(self, roles: RankRoles, season: str) -> frozenset[tuple[UserId, RoleId]]:
         assert self._giver is not None

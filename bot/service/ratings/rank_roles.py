@@ -1,4 +1,4 @@
-"""Roles of the server for places on its ladders: which ones a server has chosen, and who has them from the bot."""
+"""What a server has chosen for places on its ladders: roles, who has them from the bot, and where podiums are posted."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.service.ids import GuildId, RoleId, UserId
+from bot.service.ids import ChannelId, GuildId, RoleId, UserId
 
 LAST_PLACES: Final = (1, 3, 10)
 """The last place for which each of the three roles is given; the first of them is the first place alone."""
@@ -35,8 +35,19 @@ class RankRoles(Struct, frozen=True, omit_defaults=True):
     """The number of changes; 0 if nothing was ever chosen."""
     due: datetime | None = None
     """When roles are to be compared with places again; None until something happens."""
+    podium: ChannelId | None = None
+    """The channel for the podium of each season when it is over; None for none."""
+    season: str = ""
+    """The season whose podium is the next one; empty without a channel or without seasons."""
+    podium_begun: datetime | None = None
+    """When the posting of this podium was begun, if the bot was stopped then; None if it was not."""
 
     @property
     def is_on(self) -> bool:
         """Return whether any role is chosen."""
         return any(role is not None for role in self.roles)
+
+    @property
+    def follows_seasons(self) -> bool:
+        """Return whether anything is to be done when a season begins."""
+        return self.is_on or self.podium is not None

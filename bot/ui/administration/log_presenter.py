@@ -58,9 +58,9 @@ def _action_text(texts: Texts, entry: AdminEntry) -> str:
         facts["changes"] = _changes(texts, str(entry.facts.get("changes", "")))
     if action is AdminAction.HOUSE_DEFAULT and not entry.facts.get("name"):
         return texts("admin-action-house-default-none")
-    if action is AdminAction.DAILY:
+    if action in {AdminAction.DAILY, AdminAction.PODIUM}:
         if not entry.facts.get("channel"):
-            return texts("admin-action-daily-off")
+            return texts(f"admin-action-{action.value}-off")
         facts["channel"] = f"<#{entry.facts['channel']}>"
     if action in {AdminAction.PLAYERS_ROLE, AdminAction.ORGANISERS_ROLE, AdminAction.RANK_ROLE}:
         if not entry.facts.get("role"):

@@ -22,7 +22,7 @@ from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
-from bot.ui.toolkit.permissions import RoleProblem, problem_of_choice, problems_of_roles
+from bot.ui.toolkit.permissions import RoleProblem, may_write_in, problem_of_choice, problems_of_roles
 from bot.ui.words.games import FAMILIES, family_name
 
 _LENGTHS: Final = tuple(SeasonLength)
@@ -39,25 +39,40 @@ async def show_ladder(context: InteractionContext, family: Family | None = None,
         ladder = await ladders.of_season(context.guild, context.user, who_is_here, family, "")
     else:
         ladder = await ladders.of(context.guild, context.user, who_is_here, family, back)
-    await context.show(ladder_message(context.texts, ladder, context.user, administers=context.administers))
+    await context.show(await _message_for(context, ladder))
 
 
-def ladder_message(texts: Texts, ladder: Ladder, reader: UserId, *, administers: bool) -> Message:
-    """Return the message; who administers the server chooses there how long seasons are."""
+async def _message_for(context: InteractionContext, ladder: Ladder) -> Message:
+    chosen = await context.services.rank_roles.of(context.guild) if context.administers else None
+    return ladder_message(context.texts, ladder, context.user, chosen)
+
+
+def ladder_message(texts: Texts, ladder: Ladder, reader: UserId, chosen: RankRoles | None) -> Message:
+    """Return the message. Who administers the server sees what is ``chosen`` for it, and chooses there how long seasons
+    are, roles for places, and where podiums are posted.
+    """
     place = FAMILIES.index(ladder.family)
     games = [option(family_name(texts, family), at, chosen=at == place) for at, family in enumerate(FAMILIES)]
     rows: list[ComponentRow] = [
         [choose_games.menu(texts("ladder-menu"), games, NO_TABLE, 0, _number(ladder))],
         [_participation(texts, ladder, place), *_other_seasons(texts, ladder, place)],
     ]
-    if administers:
+    embed = ladder_embed(texts, ladder, reader)
+    if chosen is not None:
         lengths = [
             option(texts("ladder-seasons", length=length.value), at, chosen=length is ladder.length)
             for at, length in enumerate(_LENGTHS)
         ]
-        rows[-1] = [*rows[-1], open_roles.button(texts("button-rank-roles"), NO_TABLE)]
-        rows.append([choose_seasons.menu(texts("ladder-seasons-menu"), lengths, NO_TABLE, 0, place)])
-    return of_embed(ladder_embed(texts, ladder, reader), rows)
+        buttons: list[ui.Button[Any]] = [open_roles.button(texts("button-rank-roles"), NO_TABLE)]
+        if chosen.podium is not None:
+            buttons.append(choose_podium.button(texts("button-podium-off"), NO_TABLE, 0, place, 0))
+        elif ladder.length is not SeasonLength.OFF:
+            buttons.append(choose_podium.button(texts("button-podium-here"), NO_TABLE, 0, place, 1))
+        if len(buttons) > 1:
+            where = "none" if chosen.podium is None else f"<#{chosen.podium}>"
+            embed.description = f"{embed.description}\n\n{texts('podium-where', channel=where)}"
+        rows += [[choose_seasons.menu(texts("ladder-seasons-menu"), lengths, NO_TABLE, 0, place)], buttons]
+    return of_embed(embed, rows)
 
 
 def _participation(texts: Texts, ladder: Ladder, place: int) -> ui.Button[Any]:
@@ -144,6 +159,37 @@ async def choose_seasons(click: Click) -> None:
         raise NotOurId(str(click.number))
     await click.services.ladder.set_seasons(click.guild, click.user, _LENGTHS[click.number])
     await show_ladder(click, family)
+
+
+@clickable("podium", args=2)  # the place of a family; 1: in this channel, 0: nowhere
+async def choose_podium(click: Click) -> None:
+    """Have the podium of each season posted in this channel, or nowhere; only for server managers.
+
+    Raises:
+        Refusal, SettingsChanged
+    """
+    place, is_on = click.id.args
+    family = _family(place)
+    if not click.administers:
+        raise Refusal("admin-only")
+    if is_on and not may_write_in(click.interaction.guild, click.place):
+        raise Refusal("podium-closed-channel", channel=f"<#{click.place}>")
+    channel = click.place if is_on else None
+    await click.services.rank_roles.choose_podium(click.guild, click.user, channel)
+    await show_ladder(click, family)
+
+
+@clickable(
+    "seasonladder", args=3
+)  # the place of a family, a year, a quarter (0: the year; 0 and 0: all time)
+async def show_season(click: Click) -> None:
+    """Show the ladder of a season beside its podium."""
+    place, year, quarter = click.id.args
+    season = f"{year}-{quarter}" if quarter else f"{year}" if year else ""
+    ladder = await click.services.ladder.of_season(
+        click.guild, click.user, click.client.members.present, _family(place), season
+    )
+    await click.show_new(await _message_for(click, ladder))
 
 
 async def show_roles(context: InteractionContext) -> None:

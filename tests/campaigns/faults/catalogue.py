@@ -23,6 +23,7 @@ _NAMED: Final = (
     "tests/service/people/test_privacy.py::test_what_is_stored_is_counted",
 )
 _INVITING: Final = ("tests/service/lobby/test_invitations.py",)
+_PODIUM: Final = ("tests/cogs/ratings/test_podium.py",)
 _ROLES: Final = ("tests/service/ratings/test_rank_roles.py",)
 _PADS: Final = ("tests/storage/test_pad_people_stored.py",)
 _EVENINGS: Final = ("tests/service/evenings/test_evenings.py",)
@@ -640,6 +641,34 @@ PERMISSIONS: Final = (
         '    if not click.administers:\n        raise Refusal("admin-only")\n    [number]',
         "    [number]",
         ("tests/cogs/ratings/test_rank_roles.py",),
+    ),
+    PlantedFault(
+        "anybody chooses where podiums are posted",
+        "bot/ui/ratings/panel.py",
+        '    if not click.administers:\n        raise Refusal("admin-only")\n    if is_on',
+        "    if is_on",
+        _PODIUM,
+    ),
+    PlantedFault(
+        "a podium whose posting was not noted is posted again",
+        "bot/ui/ratings/podium.py",
+        "if is_again and chosen.podium_begun is not None:",
+        "if False:",
+        _PODIUM,
+    ),
+    PlantedFault(
+        "a season that was over long ago gets a podium",
+        "bot/service/ratings/keeping_roles.py",
+        "if chosen.season and chosen.season == season_of(length, now, 1):",
+        "if chosen.season:",
+        ("tests/service/ratings/test_podium.py",),
+    ),
+    PlantedFault(
+        "matches that were rated before are weighed when they are counted anew",
+        "bot/service/statistics/recounting.py",
+        "if result is None or known is None or result.weight == known.weight:",
+        "if True:",
+        ("tests/service/ratings/test_results.py",),
     ),
     PlantedFault(
         "a note of an erased person stays where the role cannot be taken back",

@@ -14,7 +14,8 @@ from bot.service.matches.record import Person
 from bot.service.ports import TryLater
 from bot.service.ratings.keeping_roles import RoleAnswer, earned_roles
 from bot.service.ratings.ladder import LadderEntry
-from bot.service.ratings.rank_roles import GivenRole
+from bot.service.ratings.podium import Podium
+from bot.service.ratings.rank_roles import GivenRole, RankRoles
 from bot.service.ratings.seasons import SeasonLength
 from tests.service.ratings.results_made import result
 from tests.service.ratings.test_results import played
@@ -54,17 +55,40 @@ class FakeGiver:
         return self.answer
 
 
+class FakePodiumPoster:
+    """Remembers the podiums that it was asked to post. ``failures`` make the coming ones fail, in order."""
+
+    def __init__(self) -> None:
+        self.posted: list[tuple[str, bool]] = []
+        """The season of each, and whether it was asked for again."""
+        self.last: Podium | None = None
+        self.failures: list[Exception] = []
+
+    async def post_podium(self, chosen: RankRoles, podium: Podium, *, is_again: bool) -> None:
+        self.posted.append((podium.season, is_again))
+        self.last = podium
+        if self.failures:
+            raise self.failures.pop(0)
+
+
 class RoleWorld(World):
-    """A world in which members are given roles."""
+    """A world in which members are given roles, and podiums are posted."""
 
     def __init__(self) -> None:
         super().__init__()
         self.giver = FakeGiver()
+        self.podiums = FakePodiumPoster()
         self.matches = 1000
         """The number of the last match, far above those of tables."""
 
     async def start(self) -> None:
-        await self.services.start(self.messenger, self.poster, self.tournament_poster, role_giver=self.giver)
+        await self.services.start(
+            self.messenger,
+            self.poster,
+            self.tournament_poster,
+            role_giver=self.giver,
+            podium_poster=self.podiums,
+        )
         await self.services.settle()
 
     async def win(self, *order: Person, times: int = 10) -> None:

@@ -1,9 +1,10 @@
 """A ladder in words."""
 
 from bot.canasta.rules.preset import Family
-from bot.service.ids import UserId
+from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.ratings.ladder import Ladder, LadderEntry, entry_of, ranked
 from bot.service.ratings.model import MemberRating
+from bot.service.ratings.rank_roles import RankRoles
 from bot.service.ratings.seasons import SeasonLength
 from bot.ui.ratings.panel import ladder_message
 from bot.ui.texts import texts_for
@@ -21,12 +22,11 @@ def shown(
     entries: tuple[LadderEntry, ...],
     own: LadderEntry | None = None,
     season: tuple[SeasonLength, str, int | None] = (SeasonLength.OFF, "", 0),
-    *,
-    administers: bool = False,
+    chosen: RankRoles | None = None,
 ):
     length, name, back = season
     ladder = Ladder(Family.CLASSIC, length, name, back, entries, own, takes_part=own in entries)
-    return ladder_message(texts, ladder, BEN, administers=administers)
+    return ladder_message(texts, ladder, BEN, chosen)
 
 
 def test_ranked_members_come_first_and_the_own_line_is_marked() -> None:
@@ -82,11 +82,20 @@ def test_seasons_lead_to_those_before_and_after() -> None:
     assert (embed.description or "").startswith("Season 2026, quarter 4")
 
 
-def test_only_managers_choose_the_length_of_seasons() -> None:
+def test_only_managers_choose_the_length_of_seasons_roles_and_podiums() -> None:
     assert len(shown(()).rows) == 2
-    [_, _, [lengths]] = shown((), administers=True).rows
+    none = RankRoles(GuildId(1))
+    [_, _, [lengths], others] = shown((), chosen=none).rows
     assert [one.label for one in lengths.options] == [
         "No seasons",
         "A new season each quarter",
         "A new season each year",
     ]
+    assert [one.label for one in others] == ["Roles for places"]
+    yearly = (SeasonLength.YEARLY, "2026", 0)
+    message = shown((), season=yearly, chosen=none)
+    assert [one.label for one in message.rows[3]] == ["Roles for places", "Podiums here"]
+    assert "I can post its podium in this channel" in message.embeds[0].description
+    message = shown((), season=yearly, chosen=RankRoles(GuildId(1), podium=ChannelId(5)))
+    assert [one.label for one in message.rows[3]] == ["Roles for places", "No podiums"]
+    assert "I post its podium in <#5>" in message.embeds[0].description

@@ -90,6 +90,8 @@ admin-action-house-published = offered the house rule **{ $name }** to all serve
 admin-action-house-taken-down = took the house rule **{ $name }** out of the library
 admin-action-house-default = made new tables play **{ $name }**
 admin-action-house-default-none = made new tables play Classic
+admin-action-podium = posts the podium of each season in { $channel }
+admin-action-podium-off = posts no podiums of seasons any more
 admin-action-rank-role = gives { $role } for { $last ->
     [1] place 1
    *[other] places 1 to { $last }

@@ -60,3 +60,14 @@ button-season-before = ◀ Season before
 button-season-after = Season after ▶
 button-season-all = All time
 button-season-now = This season
+button-podium-here = Podiums here
+button-podium-off = No podiums
+podium-where = { $channel ->
+    [none] When a season is over, I can post its podium in this channel.
+   *[other] When a season is over, I post its podium in { $channel }.
+}
+podium-closed-channel = I may not write messages with embeds in { $channel }, so I cannot post podiums there. Allow me to, or use another channel.
+podium-title = 🏆 { $season } is over
+podium-line = { $medal } { $person } · **{ $points }**{"\u00A0"}±{"\u00A0"}{ $uncertainty } · { $matches } matches
+podium-footer = First places of those who take part, after ten matches at least. /ladder shows the season that has begun.
+button-podium-ladder = Whole ladder

@@ -1,0 +1,91 @@
+"""Posting of the podiums of seasons in the channels that servers have chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.canasta.rules.preset import Family
+from bot.service.ratings.ladder import LadderEntry
+from bot.service.ratings.podium import Podium
+from bot.service.ratings.rank_roles import RankRoles
+from bot.ui.ratings.panel import show_season
+from bot.ui.ratings.presenter import season_name
+from bot.ui.texts import Texts, texts_for
+from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId
+from bot.ui.toolkit.messages import Message, of_embed
+from bot.ui.toolkit.posted.own_messages import find_own_message
+from bot.ui.words.games import FAMILIES, family_name
+
+_MEDALS: Final = "🥇🥈🥉"
+
+
+class ChannelPodiumPoster:
+    """The poster of podiums, in the language of the server."""
+
+    def __init__(self, channels: Channels) -> None:
+        self._channels = channels
+        self._texts = texts_for(None)
+
+    async def post_podium(self, chosen: RankRoles, podium: Podium, *, is_again: bool) -> None:
+        """Post a podium, unless an earlier try has posted it. It names members, and notifies nobody.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        assert chosen.podium is not None
+        year, quarter = _numbers(podium.season)
+        if is_again and chosen.podium_begun is not None:
+
+            def is_meant(button: ClickId) -> bool:
+                return button.verb == show_season.name and button.args[1:] == (year, quarter)
+
+            if await find_own_message(self._channels, chosen.podium, chosen.podium_begun, is_meant):
+                return
+        nonce = f"s{year}{quarter}-{chosen.guild % 10**12}"  # at most 25 characters
+        await self._channels.post(chosen.podium, podium_message(self._texts, podium), nonce)
+
+
+def podium_message(texts: Texts, podium: Podium) -> Message:
+    """Return the message: the first places of each ladder, with buttons for the whole one and that of all time."""
+    embed = discord.Embed(
+        title=texts("podium-title", season=season_name(texts, podium.season)), colour=colours.PLAIN
+    )
+    for family, entries in podium.places:
+        told = limits.cut("\n".join(_line(texts, one) for one in entries), limits.FIELD_VALUE)
+        embed.add_field(name=family_name(texts, family), value=told, inline=False)
+    place = FAMILIES.index(_most_played(podium))
+    buttons = [
+        show_season.button(texts(key), NO_TABLE, 0, place, *numbers)
+        for key, numbers in (
+            ("button-podium-ladder", _numbers(podium.season)),
+            ("button-season-all", (0, 0)),
+        )
+    ]
+    return of_embed(embed.set_footer(text=texts("podium-footer")), [buttons])
+
+
+def _line(texts: Texts, entry: LadderEntry) -> str:
+    assert entry.rank is not None
+    return texts(
+        "podium-line",
+        medal=_MEDALS[entry.rank - 1],
+        person=f"<@{entry.user}>",
+        points=entry.points,
+        uncertainty=entry.uncertainty,
+        matches=entry.matches,
+    )
+
+
+def _most_played(podium: Podium) -> Family:
+    """Return the games whose first places played most: those that the buttons begin with."""
+    return max(podium.places, key=lambda one: sum(entry.matches for entry in one[1]))[0]
+
+
+def _numbers(season: str) -> tuple[int, int]:
+    """Return the year and the quarter of a season; 0 for no quarter."""
+    year, _, quarter = season.partition("-")
+    return int(year), int(quarter or 0)
