@@ -51,6 +51,8 @@ class DeadlineKind(StrEnum):
     """The board is to show what was laid down in a turn that still lasts."""
     DISCARD = "discard"
     """A discard can no longer be taken back and is to be made."""
+    NEXT_MATCH = "next_match"
+    """The match is over, and the next one of its rotation is to be opened: due at once."""
 
 
 AT_ONCE: Final = frozenset({DeadlineKind.COMPUTER, DeadlineKind.ORDER})
@@ -58,7 +60,7 @@ AT_ONCE: Final = frozenset({DeadlineKind.COMPUTER, DeadlineKind.ORDER})
 
 
 class Deadline(Struct, frozen=True):
-    """An event that must happen at a table while a turn lasts."""
+    """An event that must happen at a table while a turn lasts, or after its match."""
 
     table: TableId
     turn: str

@@ -63,6 +63,7 @@ from bot.service.ratings.ladder import LadderService
 from bot.service.ratings.podium import PodiumPoster
 from bot.service.ratings.results import may_be_rated
 from bot.service.rotation.choosing import RotationService
+from bot.service.rotation.going_on import RotationMatches
 from bot.service.score_pads.keeping import ScorePadService
 from bot.service.score_pads.people import PadPeopleService
 from bot.service.seats.departures import DepartureService
@@ -197,6 +198,7 @@ class Services:
                 DeadlineKind.ANSWER: self.clocks.answer,
                 DeadlineKind.BOARD: self.clocks.show_lay_downs,
                 DeadlineKind.DISCARD: self.automatic_play.make_discard,
+                DeadlineKind.NEXT_MATCH: RotationMatches(tables, self.creation, self.lobby).open_next,
             },
         )
 

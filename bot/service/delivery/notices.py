@@ -168,6 +168,8 @@ class News(StrEnum):
     RESIGNED = "resigned"
     REMATCH = "rematch"
     """A rematch opened by ``user``, the table ``other``."""
+    NEXT_MATCH = "next_match"
+    """The next match of a rotation, which has opened by itself: the table ``other``. Everybody who takes part is called."""
     SEATS_FREED = "seats_freed"
     """The release of reserved seats to everybody."""
     TERMS = "terms"

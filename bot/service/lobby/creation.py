@@ -1,6 +1,7 @@
 """Creation of tables, and of rematches of matches that are over."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from msgspec import structs
@@ -153,14 +154,37 @@ class CreationService:
         async with self._locks.hold(LIMITS_LOCK):
             return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
 
-    async def _next_match(self, before: TableRecord, person: Person, key: str) -> TableRecord:
+    async def open_next_match(self, table: TableId, *, key: str) -> TableRecord | None:
+        """Open the next match of a rotation, or return the one that is there; None if there is none.
+
+        Raises:
+            TooManyOpenTables, StaleTable, TableNotFound
+        """
+
+        async def attempt() -> TableRecord | None:
+            earlier = await self._store.request(key)
+            if earlier is not None:
+                return (await self._tables.get(earlier.table)).record
+            before = (await self._tables.get(table)).record
+            is_over = before.status is TableStatus.FINISHED and not before.is_confidential
+            if not is_over or before.rotation is None or not before.rotation.goes_on:
+                return None
+            with suppress(MatchNotOver):  # matches for computers alone are left out, and no other one is left
+                return await self._next_match(before, None, key)
+            return None
+
+        async with self._locks.hold(LIMITS_LOCK):
+            return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+
+    async def _next_match(self, before: TableRecord, person: Person | None, key: str) -> TableRecord:
         """Return the next match of a rotation: the one that is there, or a new one. One that was cancelled is repeated.
+        Without a ``person`` who asks for it, everybody is told.
 
         Raises:
             NotSeated, TooManyOpenTables, StaleChange, RepeatedRequest
         """
         assert before.rotation is not None
-        if before.rotation.place_of(person.user) is None:
+        if person is not None and before.rotation.place_of(person.user) is None:
             holder_in(before, person.user)
         after = await self._match_after(before)
         if after is not None:
@@ -169,11 +193,14 @@ class CreationService:
         view = (await self._tables.get(before.id)).table_view()
         assert view is not None
         number, now = await self._store.next_table_id(), self._clock.now()
-        opened = next_match(before, number, person, now, view.totals, self._levels.usual)
+        asker = before.host if person is None else person.user
+        opened = next_match(before, number, asker, now, view.totals, self._levels.usual)
         if opened is None:
             raise MatchNotOver(table=before.id)
-        told = TableNews(before.id, News.REMATCH, person.user, person.name, other=number)
-        return await self._make(opened, person, key, told)
+        if person is not None:
+            told = TableNews(before.id, News.REMATCH, person.user, person.name, other=number)
+            return await self._make(opened, person, key, told)
+        return await self._make(opened, None, key, TableNews(before.id, News.NEXT_MATCH, other=number))
 
     async def latest_match(self, table: TableId) -> TableRecord:
         """Return the latest match of the rotation that began at this table; the table itself where partners stay.
@@ -211,9 +238,10 @@ class CreationService:
         return next((record for record in there if record.rematch_of == before.id), None)
 
     async def _make(
-        self, record: TableRecord, host: Person, key: str, *more: Notice, position: bytes = b""
+        self, record: TableRecord, host: Person | None, key: str, *more: Notice, position: bytes = b""
     ) -> TableRecord:
-        """Store a new table with the secret of its first deal, or with the position that is there in place of it.
+        """Store a new table with the secret of its first deal, or with the position that is there in place of it. Without
+        a ``host`` who asked for it, the table itself has no news of it.
 
         Raises:
             StaleChange, RepeatedRequest: a table of this number, or with this key, was stored meanwhile.
@@ -223,14 +251,17 @@ class CreationService:
         else:
             deal = drawn(record.id, 1, self._entropy.secret())
             record = structs.replace(record, coming_deal=announced(deal))
-        news = TableNews(record.id, News.CREATED, host.user, host.name, record.seat_of(host.user))
+        news: tuple[Notice, ...] = ()
+        if host is not None:
+            seat = record.seat_of(host.user)
+            news = (TableNews(record.id, News.CREATED, host.user, host.name, seat),)
         change = Change(
             at=record.created,
             record=record,
             reseated=True,
             request=Request(key, record.id, 0),
             deals=(deal,),
-            notices=(news, BoardRefresh(record.id, 0), *more),
+            notices=(*news, BoardRefresh(record.id, 0), *more),
         )
         await self._store.commit(change)
         self._wake()

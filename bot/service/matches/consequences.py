@@ -152,6 +152,8 @@ def deadlines_of(
 ) -> tuple[Deadline, ...]:
     """Return the deadlines of this table in its present state."""
     if not record.is_being_played:
+        if record.status is TableStatus.FINISHED and record.rotation is not None and record.rotation.goes_on:
+            return (Deadline(record.id, "", DeadlineKind.NEXT_MATCH, now),)
         return ()
     if record.held is not None:
         # Whatever else the turn waits for is set anew when the discard is made or taken back.

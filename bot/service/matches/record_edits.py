@@ -94,8 +94,8 @@ class RecordEdits:
             state, snapshot = self._tables.new_match(record)
             deadlines = (Deadline(record.id, "", DeadlineKind.NEXT_ROUND, now),)
         notices: tuple[Notice, ...] = edited.news
-        if not record.is_open:
-            deadlines = ()
+        if before.record.is_open and not record.is_open:
+            deadlines = ()  # those of a match that was over before stay: the next one may be due
         if edited.is_visible:
             notices = (*notices, BoardRefresh(record.id, record.version))
         admin: tuple[AdminEntry, ...] = ()

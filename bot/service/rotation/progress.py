@@ -188,10 +188,17 @@ def _place_of(holder: SeatHolder, before: RotationPlace | None = None) -> Rotati
     )
 
 
+def all_sit(before: TableRecord, opened: TableRecord) -> bool:
+    """Return whether everybody who sits at the table of the next match was there at the end of the one before."""
+    absent = {holder.user for holder in before.people if holder.is_absent}
+    return not opened.free_seats and absent.isdisjoint(holder.user for holder in opened.people)
+
+
 def next_match(
-    before: TableRecord, table: TableId, person: Person, now: datetime, totals: Sequence[int], level: str
+    before: TableRecord, table: TableId, host: UserId, now: datetime, totals: Sequence[int], level: str
 ) -> TableRecord | None:
-    """Return the table of the next match, with everybody in the seat of the schedule; None if there is none.
+    """Return the table of the next match, with everybody in the seat of the schedule; None if there is none. It has
+    this host, or another one if they sit out.
 
     Places that were left are taken by computers of this level. A match for computers alone is left out.
     """
@@ -199,16 +206,16 @@ def next_match(
     while rotation.goes_on:
         rotation = structs.replace(rotation, number=rotation.number + 1)
         if any(rotation.places[number].user is not None for number in rotation.lineup):
-            return _opened(before, rotation, table, person, now, level)
+            return _opened(before, rotation, table, host, now, level)
     return None
 
 
 def _opened(
-    before: TableRecord, rotation: Rotation, table: TableId, person: Person, now: datetime, level: str
+    before: TableRecord, rotation: Rotation, table: TableId, user: UserId, now: datetime, level: str
 ) -> TableRecord:
     people = [number for number in rotation.lineup if rotation.places[number].user is not None]
-    is_seated = any(rotation.places[number].user == person.user for number in people)
-    host = person.user if is_seated else rotation.places[min(people)].user
+    is_seated = any(rotation.places[number].user == user for number in people)
+    host = user if is_seated else rotation.places[min(people)].user
     assert host is not None
     record = TableRecord(
         id=table,

@@ -1,6 +1,8 @@
 """The messenger: each notice is rendered when it is sent, from the state at that moment."""
 
 import logging
+from collections.abc import Collection
+from dataclasses import replace
 from typing import Final
 
 from bot.canasta.events import MatchEnded, RoundEnded
@@ -28,11 +30,14 @@ from bot.service.delivery.notices import (
 from bot.service.delivery.posting import Delivery
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import TableNotFound
-from bot.service.ids import MessageId
+from bot.service.ids import MessageId, UserId
 from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.people.settings import Notify
 from bot.service.people.settings_service import SettingsService
 from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
+from bot.service.rotation.model import Rotation
+from bot.service.rotation.progress import after_match
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import missing_to_resign
 from bot.ui.board.recap import LOG_ENTRIES
@@ -52,6 +57,7 @@ from bot.ui.history.score_panel import round_message
 from bot.ui.history.score_presenter import match_embed, round_embed
 from bot.ui.lobby.messages import rematch_rows
 from bot.ui.seats.presenter import offer_message, wish_message
+from bot.ui.tables.rotation import next_match_text, over_text, people_of
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
@@ -108,6 +114,7 @@ class DiscordMessenger:
         self._posts = Posts(channels)
         self._membership = Membership(channels, departures, clock)
         self._queries = queries
+        self._settings = settings
         self._reviews = reviews
         self._table_channels = table_channels
         self._has_pictures = has_pictures
@@ -148,6 +155,8 @@ class DiscordMessenger:
             raise RecipientGone("the bot is not in that server")
         if record.tournament is not None and not record.is_homeless:
             record = await self._threads.of_tournament(record)
+        elif not record.is_homeless:
+            record = await self._threads.of_next_match(record)
         if not isinstance(notice, CALLS) or await self._membership.is_here(record, notice.user):
             await self._tell_there(notice, record, delivery)
         elif isinstance(notice, TurnPing):
@@ -282,10 +291,16 @@ class DiscordMessenger:
         sheets = await self._queries.score_sheets(notice.table)
         embed = match_embed(self._texts, board.record, board.view, sheets)
         result = words = of_embed(embed, rematch_rows(self._texts, board.record))
+        people: Collection[UserId] = ()
+        rotation = board.record.rotation
+        if rotation is not None and not rotation.goes_on:
+            whole = after_match(board.record, board.view.totals)
+            result = words = replace(words, text=over_text(self._texts, whole))
+            people = await self._to_be_called(whole)
         if self._shows_pictures(board.record):
             result = await match_with_picture(self._texts, board.record, board.view, sheets, words)
             result = await with_win(self._texts, board.record, board.view, result)
-        await self._post_result(delivery, board.record, result, words)
+        await self._post_result(delivery, board.record, result, words, people=people)
 
     async def _post_result(
         self,
@@ -294,15 +309,22 @@ class DiscordMessenger:
         message: Message,
         words: Message,
         *,
+        people: Collection[UserId] = (),
         silent: bool = False,
     ) -> None:
         try:
-            await self._posts.post(delivery, record, record.place, message, silent=silent)
+            await self._posts.post(delivery, record, record.place, message, people=people, silent=silent)
         except MissingPermission:
             if message is words:
                 raise
             _log.info("table %s: the picture of a result was refused", record.id)
-            await self._posts.post(delivery, record, record.place, words, silent=silent)
+            await self._posts.post(delivery, record, record.place, words, people=people, silent=silent)
+
+    async def _to_be_called(self, rotation: Rotation) -> tuple[UserId, ...]:
+        """Return who takes part in a rotation and is notified. Who wants no calls is named all the same."""
+        people = people_of(rotation)
+        settings = [await self._settings.of(user) for user in people]
+        return tuple(one.user for one in settings if one.notify is not Notify.NEVER)
 
     def _shows_pictures(self, record: TableRecord) -> bool:
         """Return whether the results of a table are pictures, as its board is."""
@@ -340,12 +362,27 @@ class DiscordMessenger:
         if notice.news in {News.PAUSE_WANTED, News.RESUME_WANTED}:
             await self._ask_about_pause(notice, record, delivery)
             return
+        if notice.news is News.NEXT_MATCH:
+            await self._tell_next_match(notice, record, delivery)
+            return
         message = news_message(self._texts, notice, record, due=await self._queries.due_of(record))
         if message.text:
             people = replaced_people(notice, record)
             await self._posts.post(delivery, record, record.place, message, people=people, silent=not people)
         if notice.news is News.EXTENDED:
             await self._caller.redraw(record.id)
+
+    async def _tell_next_match(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
+        assert notice.other is not None
+        try:
+            # With its thread, which the message leads to.
+            opened = await self._threads.of_next_match(await self._queries.table(notice.other))
+        except TableNotFound:
+            return
+        if opened.rotation is not None and opened.is_open:
+            message = Message(next_match_text(self._texts, opened))
+            people = await self._to_be_called(opened.rotation)
+            await self._posts.post(delivery, record, record.place, message, people=people, silent=not people)
 
     async def _tell_cut(self, notice: CutGiven, record: TableRecord, delivery: Delivery) -> None:
         if record.status is TableStatus.LOBBY and record.thread is None:

@@ -1,11 +1,11 @@
-"""Threads of tables: below the message of a lobby, and for the tables of a tournament, which had none."""
+"""Threads of tables: below the message of a lobby, and for tables that had none, of tournaments and next matches."""
 
 import logging
 from typing import Final
 
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.ids import MessageId, TableId, UserId
-from bot.service.matches.record import TableRecord
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.ports import TryLater
 from bot.ui.texts import Texts
 from bot.ui.toolkit.channels import Channels, PlaceGone
@@ -46,12 +46,24 @@ class Threads:
         """
         if record.is_confidential:
             return await self._with_private_thread(record)
+        return await self._with_thread(record, "tournament-table")
+
+    async def of_next_match(self, record: TableRecord) -> TableRecord:
+        """Return the table of a rotation with a thread of its own, if its match began before anybody saw its lobby.
+
+        Raises:
+            TryLater
+        """
+        is_later = record.rotation is not None and record.rotation.number > 1
+        if not is_later or record.status is not TableStatus.PLAYING:
+            return record
+        return await self._with_thread(record, "rotation-table")
+
+    async def _with_thread(self, record: TableRecord, key: str) -> TableRecord:
         has_place = record.thread is not None or record.board_message is not None
         if has_place or not record.is_open or record.id in self._refused:
             return record
-        message = Message(
-            self._texts("tournament-table", players=" – ".join(side_names(self._texts, record)))
-        )
+        message = Message(self._texts(key, players=" – ".join(side_names(self._texts, record))))
         try:
             # The same nonce each time: where it was posted and the thread was not noted, Discord returns that message.
             nonce = f"t{record.id}-{record.created.timestamp():.0f}"

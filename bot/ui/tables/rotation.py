@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from bot.service.matches.record import TableRecord
+from collections.abc import Iterable
+
+from bot.service.ids import UserId
+from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.rotation.model import Rotation, RotationPlace
 from bot.service.rotation.schedule import FEWEST
-from bot.ui.texts import Texts
-from bot.ui.words.names import computer_name, person_name
+from bot.ui.texts import Texts, yes_no
+from bot.ui.words.names import computer_name, person_name, side_names, table_name
+from bot.ui.words.tables import table_url
 
 
 def place_name(texts: Texts, place: RotationPlace) -> str:
@@ -60,3 +64,40 @@ def result_lines(texts: Texts, rotation: Rotation) -> list[str]:
     most = max(place.points for place in rotation.places)
     winners = [place_name(texts, place) for place in rotation.places if place.points == most]
     return [*lines, texts("rotation-won", names=texts.listed(winners), count=len(winners))]
+
+
+def people_of(rotation: Rotation) -> tuple[UserId, ...]:
+    """Return the people who take part, also those who sit out."""
+    return tuple(place.user for place in rotation.places if place.user is not None)
+
+
+def next_match_text(texts: Texts, opened: TableRecord) -> str:
+    """Return the message to everybody about the next match, which has opened by itself."""
+    rotation = opened.rotation
+    assert rotation is not None
+    one, other = side_names(texts, opened)
+    lines = [
+        texts(
+            "rotation-opened",
+            number=rotation.number,
+            matches=rotation.matches,
+            one=one,
+            other=other,
+            begun=yes_no(opened.status is not TableStatus.LOBBY),
+            table=table_name(texts, opened),
+            place=table_url(opened),
+        )
+    ]
+    out = [place_name(texts, place) for place in rotation.sitting_out]
+    if out:
+        lines.append(texts("rotation-sits-out", names=texts.listed(out), count=len(out)))
+    return "\n".join([*lines, _mentions(people_of(rotation))])
+
+
+def over_text(texts: Texts, rotation: Rotation) -> str:
+    """Return the line above the result of the last match that tells everybody."""
+    return texts("rotation-over", people=_mentions(people_of(rotation)))
+
+
+def _mentions(people: Iterable[UserId]) -> str:
+    return " ".join(f"<@{user}>" for user in people)

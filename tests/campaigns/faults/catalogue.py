@@ -23,6 +23,7 @@ _NAMED: Final = (
     "tests/service/people/test_privacy.py::test_what_is_stored_is_counted",
 )
 _INVITING: Final = ("tests/service/lobby/test_invitations.py",)
+_GOING_ON: Final = ("tests/service/rotation/test_going_on.py",)
 _PODIUM: Final = ("tests/cogs/ratings/test_podium.py",)
 _ROLES: Final = ("tests/service/ratings/test_rank_roles.py",)
 _PADS: Final = ("tests/storage/test_pad_people_stored.py",)
@@ -643,6 +644,20 @@ PERMISSIONS: Final = (
         ("tests/cogs/ratings/test_rank_roles.py",),
     ),
     PlantedFault(
+        "an edit of a match that is over costs the next one of its rotation",
+        "bot/service/matches/record_edits.py",
+        "if before.record.is_open and not record.is_open:",
+        "if not record.is_open:",
+        _GOING_ON,
+    ),
+    PlantedFault(
+        "the next match of a rotation begins without those who are absent",
+        "bot/service/rotation/progress.py",
+        "return not opened.free_seats and absent.isdisjoint(holder.user for holder in opened.people)",
+        "return not opened.free_seats",
+        _GOING_ON,
+    ),
+    PlantedFault(
         "anybody chooses where podiums are posted",
         "bot/ui/ratings/panel.py",
         '    if not click.administers:\n        raise Refusal("admin-only")\n    if is_on',
@@ -869,7 +884,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "an onlooker opens the next match of a rotation",
         "bot/service/lobby/creation.py",
-        "if before.rotation.place_of(person.user) is None:",
+        "if person is not None and before.rotation.place_of(person.user) is None:",
         "if False:",
         _ROTATING,
     ),

@@ -223,7 +223,7 @@ async def test_a_match_for_computers_alone_is_left_out(world: World) -> None:
     for person in (ANA, BEN, CYD, DOT):
         await world.services.privacy.forget(person)
     record = await world.record(table)
-    following = next_match(record, TableId(9), EVE, world.time.now(), (0, 0), "steady")
+    following = next_match(record, TableId(9), EVE.user, world.time.now(), (0, 0), "steady")
     assert following is not None
     assert following.seat_of(EVE.user) is not None
     assert following.host == EVE.user

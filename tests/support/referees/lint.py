@@ -139,6 +139,10 @@ def _embed(embed: dict[str, Any], attached: set[str], *, new: bool) -> Iterator[
 
 _TO_GUESTS: Final = re.compile("[⏰📅🚫▶️]")
 """Messages to the guests of an evening, below their mentions."""
+_ROTATION: Final = re.compile(
+    r"(?s)(🔄 \*\*Match \d of \d\*\*.*\n|🏁 )(<@\d+> ?)+( That was the last match|$)"
+)
+"""Everybody of a rotation is told of the next match, and of the end of the last one."""
 _REPLACED: Final = re.compile(r"🔁 <@\d+> takes over from <@\d+> at seat")
 """What a manager has decided about two people; the third mention notifies nobody."""
 _CALL_OF_PLAYERS: Final = "cn:becalled:"
@@ -178,6 +182,7 @@ def _mentions(content: str, body: dict[str, Any]) -> Iterator[str]:
         any(one in components for one in (_ROUND_OF_TOURNAMENT, _PEOPLE_OF_A_PAD))
         or _TO_GUESTS.match(content.partition("\n")[2])
         or _REPLACED.match(content)
+        or _ROTATION.match(content)
     )
     if len(allowed.get("users") or []) > 1 and not is_to_many:
         yield "pings more than one person"

@@ -28,7 +28,13 @@ rotation-standing-matches = **{ $rank }** · { $name }: { $points } ({ $matches 
     [one] { $matches } match
    *[other] { $matches } matches
 })
-rotation-next = **Next match** opens the next table, with new partners.
+rotation-next = The next match opens by itself, with new partners. **Next match** leads there.
+rotation-table = 🔄 Next match: **{ $players }**
+rotation-opened = 🔄 **Match { $number } of { $matches }**: **{ $one }** against **{ $other }**. { $begun ->
+    [yes] It has begun
+   *[no] It begins when somebody there presses **Start the match**
+}: { $table }, { $place }
+rotation-over = 🏁 { $people } That was the last match of your rotation.
 rotation-won = 🏆 **{ $names }** { $count ->
     [one] has
    *[other] have
