@@ -17,7 +17,7 @@ from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyResult
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Delivery
-from bot.service.ids import GuildId, MessageId, TableId
+from bot.service.ids import ChannelId, GuildId, MessageId, TableId
 from bot.service.tournaments.model import Tournament
 from bot.service.tournaments.running import TableThreads
 
@@ -148,15 +148,39 @@ class PostedDeal(NamedTuple):
     is_again: bool
 
 
+class AnsweredDeal(NamedTuple):
+    """A deal whose message was to show its answer."""
+
+    day: int
+    place: ChannelId | None
+    message: MessageId | None
+    result: DailyResult
+
+
 class FakePoster:
     """Remembers the daily deals that it was asked to post. ``fail_next`` makes the coming ones fail, in order."""
 
     def __init__(self) -> None:
         self.posted: list[PostedDeal] = []
+        self.answered: list[AnsweredDeal] = []
+        self.deleted: set[MessageId | None] = set()
         self._failures: deque[BaseException] = deque()
+        self._answer_failures: deque[BaseException] = deque()
 
     def fail_next(self, *failures: BaseException) -> None:
         self._failures.extend(failures)
+
+    def fail_next_answer(self, *failures: BaseException) -> None:
+        self._answer_failures.extend(failures)
+
+    async def show_answer(
+        self, schedule: DailySchedule, position: DailyPosition, result: DailyResult
+    ) -> bool:
+        place = schedule.place or schedule.channel
+        self.answered.append(AnsweredDeal(schedule.day, place, schedule.message, result))
+        if self._answer_failures:
+            raise self._answer_failures.popleft()
+        return schedule.message not in self.deleted
 
     async def post(
         self,

@@ -1,4 +1,6 @@
-"""Posting of the daily deals when they fall due, once a day in each server that wants them."""
+"""Posting of the daily deals when they fall due, once a day in each server that wants them. Then, too, the message of
+the deal before gets its answer.
+"""
 
 from __future__ import annotations
 
@@ -46,9 +48,25 @@ class DailyPoster(Protocol):
             TryLater: try again later.
         """
 
+    async def show_answer(
+        self, schedule: DailySchedule, position: DailyPosition, result: DailyResult
+    ) -> bool:
+        """Edit the message of the last deal, so that it shows the answer and has no buttons; return False if it was
+        deleted. Doing it twice does no harm.
+
+        Raises:
+            RecipientGone: it cannot be edited there.
+            TryLater: try again later.
+        """
+
 
 class DailyPosts:
-    """The posting of daily deals. The schedule is written before and after, so that a crash leaves no second message."""
+    """The posting of daily deals. The schedule is written before and after, so that a crash leaves no second message.
+
+    Votes are over before the answer is shown, and it is shown before the next deal is posted. A process that dies on the
+    way leaves the message noted, and the answer is shown again. Where the message or its channel is gone, or the bot may
+    not edit it, the answer is left out; what people voted is told with the next deal all the same.
+    """
 
     def __init__(self, store: Store, clock: Clock, timers: Timers, house_deals: HouseDeals) -> None:
         self._store = store
@@ -63,7 +81,7 @@ class DailyPosts:
             timers,
             next_due=store.next_daily,
             due=self._due,
-            carry_out=self._post,
+            carry_out=self._carry_out,
             thing="the daily deal of server {.guild}",
         )
 
@@ -77,6 +95,55 @@ class DailyPosts:
         found.
         """
         return sorted(await self._store.due_daily(now), key=attrgetter("is_by_house_rule"))
+
+    async def _carry_out(self, due: DailySchedule) -> None:
+        schedule = due if due.message is None else await self._with_answer_shown(due)
+        if schedule.due is None or schedule.due > self._clock.now():
+            return  # an admin has chosen another hour meanwhile
+        if schedule.channel is None:
+            await self._go_on(schedule, None)
+        else:
+            await self._post(schedule)
+
+    async def _with_answer_shown(self, schedule: DailySchedule) -> DailySchedule:
+        """Show the answer to the last deal in its message, as far as that is possible.
+
+        Raises:
+            StaleChange, TryLater
+        """
+        over = schedule
+        if not schedule.is_over:
+            over = revised(schedule, is_over=True)
+            await self._store.commit(Change(at=self._clock.now(), documents=(over,)))
+        if not (await self._store.guild_settings(schedule.guild)).is_gone:
+            await self._show_answer(over)
+        return await self._without_message(over)
+
+    async def _show_answer(self, schedule: DailySchedule) -> None:
+        assert self._poster is not None
+        try:
+            position = position_in(schedule, schedule.day)
+            result = await self._result(schedule, position)
+            if not await self._poster.show_answer(schedule, position, result):
+                _LOG.info("the last daily deal of server %d was deleted", schedule.guild)
+        except TryLater:
+            raise
+        except (DailyDealOver, RecipientGone) as why:
+            _LOG.warning(
+                "the last daily deal of server %d gets no answer: %s", schedule.guild, type(why).__name__
+            )
+        except Exception:  # noqa: BLE001 - logged; the next deal is posted all the same
+            _LOG.exception("the answer to the daily deal of server %d failed", schedule.guild)
+
+    @retried(SettingsChanged)
+    async def _without_message(self, schedule: DailySchedule) -> DailySchedule:
+        """Note that the message of the last deal needs nothing any more."""
+        now = await self._store.daily(schedule.guild)
+        if now.message != schedule.message:
+            return now
+        later = revised(now, message=None, place=None)
+        await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
+        return later
 
     async def _post(self, schedule: DailySchedule) -> None:
         assert self._poster is not None
@@ -129,13 +196,17 @@ class DailyPosts:
 
     async def _last_result(self, schedule: DailySchedule) -> DailyResult | None:
         """Return the votes on the last deal; None if nobody voted, or if it cannot be read any more."""
-        votes = await self._store.daily_votes(schedule.guild, schedule.day)
-        if not votes:
-            return None
         try:
-            return result_of(position_in(schedule, schedule.day), schedule.day, votes)
+            result = await self._result(schedule, position_in(schedule, schedule.day))
         except DailyDealOver:
             return None
+        return result if result.votes else None
+
+    async def _result(self, schedule: DailySchedule, position: DailyPosition) -> DailyResult:
+        """Return the votes on the last deal, with the names of those who take part in what the server shows."""
+        votes = await self._store.daily_votes(schedule.guild, schedule.day)
+        named = await self._store.participants(schedule.guild, [vote.user for vote in votes])
+        return result_of(position, schedule.day, votes, named)
 
     @retried(SettingsChanged)
     async def _go_on(self, schedule: DailySchedule, message: MessageId | None) -> None:
@@ -145,8 +216,14 @@ class DailyPosts:
         now = await self._store.daily(schedule.guild)
         later = revised(now, is_begun=False)
         if message is not None:
-            later = replace(later, day=day, before=now.day, message=message)
-        if now.due == schedule.due:
+            later = replace(
+                later, day=day, before=now.day, message=message, place=schedule.channel, is_over=False
+            )
+        if now.channel is None:
+            # Turned off: what was posted meanwhile still gets its answer.
+            due = next_due(now.hour, self._clock.now(), day) if message is not None else None
+            later = replace(later, due=due)
+        elif now.due == schedule.due:
             later = replace(later, due=next_due(now.hour, self._clock.now(), day))
         elif now.due is not None:
             # An admin has chosen another hour meanwhile.

@@ -35,7 +35,9 @@ class DailySchedule(Struct, frozen=True, omit_defaults=True):
     hour: int = 0
     """The hour of the day in UTC."""
     due: datetime | None = None
-    """The moment at which the next deal is to be posted; None while it is off."""
+    """The moment at which the next deal is to be posted, and the last one shows its answer; None while it is off and
+    nothing is left to show.
+    """
     is_begun: bool = False
     """True if the message of the deal that is due is being posted, or was when the bot was stopped."""
     day: int = 0
@@ -43,7 +45,11 @@ class DailySchedule(Struct, frozen=True, omit_defaults=True):
     before: int = 0
     """The day of the deal before that one."""
     message: MessageId | None = None
-    """The message of the last deal."""
+    """The message of the last deal; None once it shows the answer, or where that is impossible."""
+    place: ChannelId | None = None
+    """The channel of this message; None if it is the chosen one."""
+    is_over: bool = False
+    """True once nobody can vote on the last deal any more, since its message shows the answer or is just about to."""
     is_by_house_rule: bool = False
     """True if deals are to be about the default house rule of the server, where one can be found for it."""
     house_deals: tuple[HouseDeal, ...] = ()

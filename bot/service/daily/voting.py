@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -32,8 +32,10 @@ class DailyResult(Struct, frozen=True):
     """How often each card was chosen, the most frequent first."""
     right: int
     """How many members found the best discard, or one as good."""
+    found: tuple[UserId, ...]
+    """Those of them who may be named, in the order of their votes."""
     streaks: tuple[tuple[UserId, int], ...]
-    """The members with the longest rows of right answers, of two at least."""
+    """The members who may be named with the longest rows of right answers, of two at least."""
 
     @property
     def votes(self) -> int:
@@ -81,13 +83,11 @@ class DailyService:
         now, at = await self._store.daily(guild), self._clock.now()
         if (now.channel, now.hour) == (channel, hour) or (channel is None and now.channel is None):
             return now
-        later = revised(
-            now,
-            channel=channel,
-            hour=hour,
-            due=None if channel is None else next_due(hour, at, now.day),
-            is_begun=False,
-        )
+        due = None if channel is None else next_due(hour, at, now.day)
+        if channel is None and now.message is not None:
+            due = now.due  # the deal that is open goes on until then
+        place = now.place if now.message is None else now.place or now.channel
+        later = revised(now, channel=channel, place=place, hour=hour, due=due, is_begun=False)
         facts: dict[str, str | int] = {"channel": str(channel or ""), "hour": hour}
         entry = in_server(AdminAction.DAILY, guild, actor, at, facts)
         await self._store.commit(Change(at=at, documents=(later,), admin=entry))
@@ -137,6 +137,17 @@ class DailyService:
         return DailyAnswer(vote, True, result_of(position, day, (*votes, vote)))
 
 
+async def streak_of(store: Store, guild: GuildId, user: UserId) -> int:
+    """Return how many deals in a row a member has found until now. One that is still open breaks no row."""
+    schedule = await store.daily(guild)
+    days = (schedule.day,) if schedule.is_over else (schedule.day, schedule.before)
+    for day in days:
+        for vote in await store.daily_votes(guild, day):
+            if vote.user == user:
+                return vote.streak
+    return 0
+
+
 def _day_before(schedule: DailySchedule, day: int) -> int:
     """Return the day of the deal before an open one.
 
@@ -145,18 +156,22 @@ def _day_before(schedule: DailySchedule, day: int) -> int:
     """
     if schedule.is_begun and schedule.due is not None and day == schedule.due.toordinal():
         return schedule.day  # its message is there, but not noted yet
-    if not day or day != schedule.day:
+    if not day or day != schedule.day or schedule.is_over:
         raise DailyDealOver
     return schedule.before
 
 
-def result_of(position: DailyPosition, day: int, votes: Sequence[DailyVote]) -> DailyResult:
-    """Return the result of these votes."""
-    streaks = [(vote.user, vote.streak) for vote in votes if vote.streak >= _SHORTEST_STREAK]
+def result_of(
+    position: DailyPosition, day: int, votes: Sequence[DailyVote], named: Collection[UserId] = ()
+) -> DailyResult:
+    """Return the result of these votes. Nobody is named in it but those members who take part in what the server shows."""
+    found = [vote for vote in votes if position.is_right(vote.card) and vote.user in named]
+    streaks = [(vote.user, vote.streak) for vote in found if vote.streak >= _SHORTEST_STREAK]
     return DailyResult(
         day,
         position,
         tuple(Counter(vote.card for vote in votes).most_common()),
         sum(position.is_right(vote.card) for vote in votes),
+        tuple(vote.user for vote in found),
         tuple(sorted(streaks, key=lambda one: -one[1])[:_MOST_STREAKS]),
     )

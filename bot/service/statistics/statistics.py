@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.service.daily.voting import streak_of
 from bot.service.errors import StatisticsHidden
 from bot.service.ids import UserId
 from bot.service.ports import Store
@@ -31,6 +32,8 @@ class PersonStatistics(Struct, frozen=True):
     real: RealSums = RealSums()
     """Rounds with real cards; none beside a chosen partner."""
     is_shared: bool = False
+    daily_streak: int = 0
+    """The daily deals in a row that the person has found until now; 0 beside a chosen partner or game."""
 
 
 class StatisticsService:
@@ -49,6 +52,7 @@ class StatisticsService:
         if chosen.user != asker and not is_shared:
             raise StatisticsHidden(user=chosen.user)
         # With whom somebody plays is for their own eyes; beside a chosen partner it is not asked.
+        is_of_all = chosen.partner is None and chosen.presets is None
         met = _MOST_PEOPLE if chosen.user == asker and chosen.partner is None else 0
         return PersonStatistics(
             chosen,
@@ -58,4 +62,5 @@ class StatisticsService:
             await self._store.opponents(chosen, met),
             RealSums() if chosen.partner is not None else await self._store.real_sums(chosen),
             is_shared,
+            await streak_of(self._store, chosen.guild, chosen.user) if is_of_all else 0,
         )

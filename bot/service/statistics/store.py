@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from bot.service.ids import GuildId, TableId, UserId
@@ -34,6 +34,9 @@ class StatisticsStore(Protocol):
 
     async def takes_part(self, guild: GuildId, user: UserId) -> bool:
         """Return whether records and ladder of this server may name this user."""
+
+    async def participants(self, guild: GuildId, users: Collection[UserId]) -> frozenset[UserId]:
+        """Return those of these users whom records and ladder of this server may name."""
 
     async def records(self, guild: GuildId) -> Mapping[RecordKind, tuple[PlayedRound, ...]]:
         """Return the round that holds each record: that of the first member who did so well, then those of the others

@@ -105,6 +105,12 @@ class StatisticsReads(Reader):
         )
         return bool(found)
 
+    async def participants(self, guild: GuildId, users: Collection[UserId]) -> frozenset[UserId]:
+        """Return those of these users whom records and ladder of this server may name."""
+        members = tables.participants.c
+        statement = select(members.user_id).where(members.guild_id == guild, members.user_id.in_(users))
+        return frozenset(UserId(row["user_id"]) for row in await self._rows(statement))
+
     async def records(self, guild: GuildId) -> Mapping[RecordKind, tuple[PlayedRound, ...]]:
         """Return the rounds that hold each record."""
         return await self._read(partial(records, guild=guild))

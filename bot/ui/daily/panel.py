@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.canasta.cards import FACES, size
+from bot.canasta.cards import FACES, Card, size
 from bot.canasta.melds import in_order
 from bot.canasta.rules.presets import preset_and_options
 from bot.canasta.rules.values import plain_value
@@ -43,6 +43,7 @@ from bot.ui.words.pile import is_frozen_for_all
 _PLACES: Final = ("daily-you", "daily-left", "daily-partner", "daily-right")
 _IN_A_ROW: Final = 3
 _OTHERS_TOLD: Final = 1
+_MOST_NAMED: Final = 20
 
 
 # -------------------------------------------------------------------------------------------------- the message
@@ -61,6 +62,39 @@ def daily_message(texts: Texts, day: int, position: DailyPosition, last: DailyRe
         embed.add_field(name=texts("daily-last"), value=told, inline=False)
     embed.set_footer(text=texts("daily-footer"))
     return of_embed(embed, _rows(texts, day, position))
+
+
+def answered_message(texts: Texts, day: int, position: DailyPosition, result: DailyResult) -> Message:
+    """Return the message of a deal that is over, in words: with the answer, the votes and who was right, and no buttons."""
+    [embed] = daily_message(texts, day, position, None).embeds
+    told = limits.cut("\n".join(answer_lines(texts, result)), limits.FIELD_VALUE)
+    embed.add_field(name=texts("daily-answer"), value=told, inline=False)
+    return of_embed(embed.set_footer(text=texts("daily-footer-over")))
+
+
+def answer_lines(texts: Texts, result: DailyResult) -> list[str]:
+    """Return the best discard and why, the votes for each, and the members who found it and may be named."""
+    position = result.position
+    best = texts.alternatives([card_text(one) for one in best_discards(position)])
+    if not result.votes:
+        lines = [texts("daily-nobody-voted", best=best)]
+    else:
+        lines = [texts("daily-result", best=best, right=result.right, votes=result.votes)]
+    if result.found:
+        named = [f"<@{user}>" for user in result.found[:_MOST_NAMED]]
+        if others := result.right - len(named):
+            named.append(texts("daily-found-others", count=others))
+        lines.append(texts("daily-found", who=texts.listed(named)))
+    if result.votes:
+        votes = [texts("daily-vote", card=card_text(card), count=count) for card, count in result.chosen]
+        lines.append(texts("daily-votes", votes=" · ".join(votes)))
+    advice = advice_of(position.discards, len(position.discards))[: 1 + _OTHERS_TOLD]
+    return [*lines, *advice_lines(texts, advice, position.view)]
+
+
+def best_discards(position: DailyPosition) -> list[Card]:
+    """Return the best discard, and those that are as good within the error."""
+    return [discarded(one) for one in position.discards if not points_less(one)]
 
 
 async def with_daily_picture(texts: Texts, position: DailyPosition, words: Message) -> Message:
@@ -145,7 +179,7 @@ def details_in_words(texts: Texts, position: DailyPosition) -> str:
 
 def result_lines(texts: Texts, result: DailyResult) -> list[str]:
     """Return the best discard, how many found it, and the longest streaks. Mentions show names and notify nobody."""
-    best = [card_text(discarded(one)) for one in result.position.discards if not points_less(one)]
+    best = [card_text(one) for one in best_discards(result.position)]
     lines = [texts("daily-result", best=texts.alternatives(best), right=result.right, votes=result.votes)]
     if result.streaks:
         runs = [texts("daily-streak", who=f"<@{user}>", count=count) for user, count in result.streaks]

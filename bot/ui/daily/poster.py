@@ -6,7 +6,7 @@ from bot.service.daily.positions import DailyPosition
 from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyResult
 from bot.service.ids import MessageId
-from bot.ui.daily.panel import daily_message, vote, with_daily_picture
+from bot.ui.daily.panel import answered_message, daily_message, vote, with_daily_picture
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
@@ -55,3 +55,24 @@ class ChannelPoster:
                 if message_with_picture is words:
                     raise
         return await self._channels.post(schedule.channel, words, f"{nonce}w")
+
+    async def show_answer(
+        self, schedule: DailySchedule, position: DailyPosition, result: DailyResult
+    ) -> bool:
+        """Edit the message of the last deal, so that it shows the answer and has no buttons.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        place = schedule.place or schedule.channel
+        if place is None or schedule.message is None:
+            return False
+        words = answered_message(self._texts, schedule.day, position, result)
+        if self._has_pictures and self._channels.may_attach(schedule.guild, place):
+            message_with_picture = await with_daily_picture(self._texts, position, words)
+            try:
+                return await self._channels.edit(place, schedule.message, message_with_picture)
+            except MissingPermission:
+                if message_with_picture is words:
+                    raise
+        return await self._channels.edit(place, schedule.message, words)

@@ -23,13 +23,15 @@ def statistics_embed(texts: Texts, found: PersonStatistics, *, of: str, is_own: 
     """Return the embed; ``of`` says whose rounds are counted and which."""
     sums = found.sums
     embed = discord.Embed(title=texts("stats-title"), description=of, colour=colours.PLAIN)
+    daily = [texts("stats-daily-streak", count=found.daily_streak)] if found.daily_streak else []
     if not sums.rounds and not found.real.rounds:
-        embed.description = f"{of}\n{texts('stats-nothing')}"
+        embed.description = "\n".join([of, texts("stats-nothing"), *daily])
         return embed
     for name, lines in (
         ("stats-matches", [_match_line(texts, sums)] if sums.matches else []),
         ("stats-rounds", list(_round_lines(texts, sums)) if sums.rounds else []),
         ("stats-canastas", list(_canasta_lines(texts, sums))),
+        ("stats-daily", daily),
         ("stats-real", list(_real_lines(texts, found.real))),
         ("stats-partners", _companion_lines(texts, found.partners, "stats-partner")),
         ("stats-opponents", _companion_lines(texts, found.opponents, "stats-opponent")),

@@ -37,6 +37,7 @@ _HELD: Final = (
     "tests/service/matches/test_held_discards.py",
     "tests/service/matches/test_while_a_discard_is_held.py",
 )
+_ANSWERS: Final = ("tests/service/daily/test_answers.py",)
 _DAILY: Final = ("tests/service/daily/test_daily_deals.py",)
 _HOUSE_DEALS: Final = ("tests/service/daily/test_house_deals.py",)
 _DUPLICATE: Final = ("tests/service/tournaments/test_duplicate_tables.py",)
@@ -1236,9 +1237,37 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a deal can be voted on for ever",
         "bot/service/daily/voting.py",
-        "if not day or day != schedule.day:",
+        "if not day or day != schedule.day or schedule.is_over:",
         "if not day:",
         _DAILY,
+    ),
+    PlantedFault(
+        "a deal can be voted on while its answer is shown",
+        "bot/service/daily/voting.py",
+        "if not day or day != schedule.day or schedule.is_over:",
+        "if not day or day != schedule.day:",
+        _ANSWERS,
+    ),
+    PlantedFault(
+        "the answer to a daily deal names who does not take part",
+        "bot/service/daily/voting.py",
+        "if position.is_right(vote.card) and vote.user in named]",
+        "if position.is_right(vote.card)]",
+        _ANSWERS,
+    ),
+    PlantedFault(
+        "the answer to a daily deal is shown where the next one is to be posted",
+        "bot/service/daily/voting.py",
+        "place = now.place if now.message is None else now.place or now.channel",
+        "place = channel",
+        _ANSWERS,
+    ),
+    PlantedFault(
+        "a kill while the answer to a daily deal is shown loses it",
+        "bot/service/daily/posting.py",
+        "over = revised(schedule, is_over=True)",
+        "over = revised(schedule, is_over=True, message=None)",
+        _ANSWERS,
     ),
     PlantedFault(
         "a later vote counts",

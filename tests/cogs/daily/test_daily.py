@@ -44,6 +44,11 @@ def deals(club, name="Eve") -> list[Post]:
     ]
 
 
+def answered(club) -> list[Post]:
+    """The daily deals of which the answer is shown, oldest first."""
+    return [post for post in club["Eve"].sees() if not post.ephemeral and "This deal is over" in post.text]
+
+
 async def choose(club, admin, hours=1):
     """The daily deal is to be posted in so many hours; return its day."""
     hour = (club.bot.clock.now().hour + hours) % 24
@@ -92,7 +97,8 @@ async def test_a_manager_chooses_the_channel_and_the_hour_and_turns_it_off(club,
     assert "What do you discard?" in deal.text
     assert "There is no daily deal here" in (await admin.click(shown, "Turn it off")).text
     await club.advance(days=2)
-    assert len(deals(club)) == 1
+    assert deals(club) == []
+    assert "The answer" in answered(club)[0].text
     log = (await admin.slash("admin log")).text
     assert f"posts the daily deal in <#{club.channel.id}> at " in log
     assert "turned the daily deal off" in log
@@ -187,22 +193,89 @@ async def test_the_first_vote_counts_also_when_two_clicks_come_at_once(club, adm
 
 async def test_the_next_deal_tells_how_many_found_it_and_closes_the_one_before(club, admin):
     deal, day = await a_deal(club, admin)
-    await club["Ana"].click(deal, best(day))
-    await club["Ben"].click(deal, worst(day))
+    ana, ben = club["Ana"], club["Ben"]
+    await ana.click(await ana.slash("records"), "Take part")
+    await ana.click(deal, best(day))
+    await ben.click(deal, worst(day))
+    await club["Cyd"].click(deal, best(day))
     await until_due(club)
-    first, second = deals(club)
+    [second], [first] = deals(club), answered(club)
+    assert first.id == deal.id
+    assert not first.buttons
+    told = first.text.replace("**", "")
+    assert f"{best(day)} was best. 2 of 3 votes found it." in told
+    assert f"🎯 <@{ana.id}> and one more" in told
+    assert f"Votes: {best(day)} 2 · {worst(day)} 1" in told
+    assert "points" in told
+    assert str(club["Cyd"].id) not in told
+    assert str(ben.id) not in told
+    assert not first.pings
     assert f"{best(day)}" in second.text
-    assert "was best. 1 of 2 votes found it." in second.text.replace("**", "")
+    assert "was best. 2 of 3 votes found it." in second.text.replace("**", "")
     assert not second.pings
-    late = await club["Cyd"].click(first, best(day))
-    assert late.private
-    assert "This deal is over" in late.text
-    streak = await club["Ana"].click(second, best(day + 1))
+    late = await raw_click(club, club["Dot"], first, f"cn:dailyvote:0:0:{day}:{position_of(day).best}")
+    assert "This deal is over" in str(late.response)
+    assert "🔥 the last daily deal found" in (await ana.slash("stats")).text
+    streak = await ana.click(second, best(day + 1))
     assert "You have found 2 in a row" in streak.text
+    assert "🔥 2 daily deals in a row found" in (await ana.slash("stats")).text
+    assert "found" not in (await ben.slash("stats")).text
     await until_due(club)
     third = deals(club)[-1]
     assert f"<@{club['Ana'].id}> 2" in third.text
     assert not third.pings
+
+
+async def test_the_answer_keeps_the_picture(club, admin):
+    await club.restart_as(partial(make_bot, has_pictures=True))
+    deal, _ = await a_deal(club, admin)
+    await until_due(club)
+    [first] = answered(club)
+    assert first.id == deal.id
+    assert embedded_picture(first)
+    assert "Nobody voted" in first.text
+    forbid_files(club)
+    await until_due(club)
+    assert "Your hand:" in answered(club)[-1].text.replace("**", "")
+
+
+async def test_a_restart_before_the_answer_shows_it_once_discord_is_back(club, admin):
+    deal, day = await a_deal(club, admin)
+    await club["Ana"].click(deal, best(day))
+    path = f"/channels/{club.channel.id}/messages/{deal.id}"
+    club.refuse("PATCH", path, status=503, times=10)
+    await until_due(club)
+    assert answered(club) == []
+    assert [post.id for post in deals(club)] == [deal.id]
+    late = await club["Ben"].click(deal, best(day))
+    assert "This deal is over" in late.text
+    await club.restart(orderly=False)
+    await club.advance(minutes=10)
+    assert [post.id for post in answered(club)] == [deal.id]
+    assert len(deals(club)) == 1
+
+
+async def test_a_deal_that_somebody_deleted_gets_no_answer(club, admin):
+    deal, _ = await a_deal(club, admin)
+    path = f"/channels/{club.channel.id}/messages/{deal.id}"
+    club.refuse("PATCH", path, status=404, code=10008)
+    await until_due(club)
+    assert answered(club) == []
+    assert deals(club)[-1].id != deal.id
+    assert (await schedule(club)).message == deals(club)[-1].id
+
+
+async def test_where_the_bot_may_not_write_any_more_neither_answer_nor_deal_comes(club, admin):
+    deal, _ = await a_deal(club, admin)
+    path = f"/channels/{club.channel.id}/messages"
+    club.refuse("PATCH", f"{path}/{deal.id}", status=403, code=50001)
+    club.refuse("POST", path, status=403, code=50001)
+    await until_due(club)
+    assert answered(club) == []
+    now = await schedule(club)
+    assert (now.message, now.is_over, now.is_begun) == (None, True, False)
+    await until_due(club)
+    assert len(deals(club)) == 2  # the first one still has its buttons, which say that it is over
 
 
 async def test_a_restart_while_it_is_posted_leaves_one_message(club, admin):

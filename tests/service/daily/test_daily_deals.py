@@ -219,6 +219,7 @@ async def test_the_next_deal_tells_the_votes_of_the_one_before(world: World) -> 
 
 async def test_streaks_grow_with_right_answers_in_a_row_and_end_with_a_wrong_one(world: World) -> None:
     day = await posted(world)
+    await world.services.records.take_part(GUILD, ANA.user, takes_part=True)
     assert await vote(world, day, ANA.user, right(day)) == 1
     assert await vote(world, day, BEN.user, right(day)) == 1
     await days(world, 1)

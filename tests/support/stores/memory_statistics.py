@@ -1,7 +1,7 @@
 """Finished rounds in a dictionary, summed in plain Python."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from msgspec import structs
 
@@ -89,6 +89,10 @@ class MemoryStatistics:
     async def takes_part(self, guild: GuildId, user: UserId) -> bool:
         """Return whether records and ladder of this server may name this user."""
         return (guild, user) in self._participants
+
+    async def participants(self, guild: GuildId, users: Collection[UserId]) -> frozenset[UserId]:
+        """Return those of these users whom records and ladder of this server may name."""
+        return frozenset(user for user in users if (guild, user) in self._participants)
 
     async def records(self, guild: GuildId) -> Mapping[RecordKind, tuple[PlayedRound, ...]]:
         """Return the rounds that hold each record."""

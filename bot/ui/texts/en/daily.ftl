@@ -40,6 +40,16 @@ daily-counts = **Stock:** { $stock ->
 } · left { $left }, partner { $partner }, right { $right } in hand
 daily-feet = **Feet not picked up:** { $whose }
 
+daily-answer = The answer
+daily-nobody-voted = **{ $best }** was best. Nobody voted.
+daily-votes = Votes: { $votes }
+daily-vote = { $card } { $count }
+daily-found = 🎯 { $who }
+daily-found-others = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+daily-footer-over = This deal is over. It names those who take part, by the button of /ladder or /records.
 daily-result = **{ $best }** was best. { $right } of { $votes ->
     [one] 1 vote
    *[other] { $votes } votes

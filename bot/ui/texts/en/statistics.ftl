@@ -42,6 +42,11 @@ stats-canastas = Canastas of your side
 stats-canastas-natural = { $count } natural
 stats-canastas-mixed = { $count } mixed
 stats-canastas-other = { $count } of other kinds
+stats-daily = Daily deal
+stats-daily-streak = 🔥 { $count ->
+    [one] the last daily deal found
+   *[other] { $count } daily deals in a row found
+}
 stats-real = With real cards
 stats-real-rounds = **{ $rounds }** { $rounds ->
     [one] round
