@@ -1,13 +1,13 @@
 """What a match counts, and the rating before the last one. Matches so far count whole.
 
-Revision ID: 0026
+Revision ID: 0023
 Revises: 0022
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0026"
+revision = "0023"
 down_revision = "0022"
 branch_labels = None
 depends_on = None
