@@ -6,14 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.evenings.panel import plan_evening, show_planned
+from bot.ui.evenings.organising import plan_evening
+from bot.ui.evenings.panel import show_planned
 from bot.ui.house_rules.autocomplete import rules_to_choose
 from bot.ui.tables.rules_named import rules_named
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, costs
 from bot.ui.toolkit.commands import localized
-from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.permissions import may_write_in
 
 Interaction = discord.Interaction[Any]
 
@@ -50,8 +49,6 @@ class EveningCommands(commands.Cog):
             if when is None:
                 await show_planned(context)
                 return
-            if not may_write_in(interaction.guild, context.place):
-                raise Refusal("evening-no-permission")
             named = "" if game is None else await rules_named(context, game)
             await plan_evening(context, when, named, rotating)
 

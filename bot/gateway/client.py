@@ -221,7 +221,7 @@ class CanastaBot(commands.AutoShardedBot):
     @property
     def evening_poster(self) -> EveningPoster:
         """Return the poster of evenings."""
-        return ChannelEveningPoster(self, Channels(self), self.services.queries)
+        return ChannelEveningPoster(self, Channels(self), self.services.queries, self.services.settings)
 
     @property
     def role_giver(self) -> RoleGiver:

@@ -12,6 +12,7 @@ from bot.ui.clocks import pauses, terms_form, time_buttons
 from bot.ui.daily import panel as daily_panel
 from bot.ui.deals import next_deal, verifying
 from bot.ui.delivery import table_message
+from bot.ui.evenings import organising as organising_evenings
 from bot.ui.evenings import panel as evenings_panel
 from bot.ui.hand import buttons as hand_buttons
 from bot.ui.hand import hinting, open_hand
@@ -55,6 +56,7 @@ MODULES: Final = (
     verifying,
     table_message,
     evenings_panel,
+    organising_evenings,
     hand_buttons,
     hinting,
     open_hand,

@@ -218,11 +218,12 @@ async def _look_around(club: Club, ana: ClubMember, ben: ClubMember) -> None:
     for command in ("house show", "house terms", "house share", "house default"):
         await moe.slash(command, name="Sunday")
     await moe.slash("house list")
-    await ana.slash("evening", when="tomorrow 20:00", game="samba", rotating=1)
+    panel = await ana.slash("evening", when="tomorrow 20:00", game="samba", rotating=1)
+    await ana.click(panel, "Plan it")
     evening = ana.sees()[-1]
     await ben.click(evening, "I’m in")
     form = await ana.click(await ana.click(evening, "Change"), "Move it")
-    await ana.submit(form, {"value": "tomorrow 21:00"})
+    await ana.click(await ana.submit(form, {"value": "tomorrow 21:00"}), "Yes, move it")
     await moe.slash("tournament new")
     await moe.slash("tournament new", name="Cup", kind="duplicate", match_rounds=1)
     await ben.click(ana.sees()[-1], "Enter")

@@ -9,7 +9,8 @@ import pytest
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.evenings.model import AT_ONCE, Evening, EveningStage, Guest, GuestAnswer, Post
+from bot.service.evenings.model import AT_ONCE, Evening, EveningStage, Guest, GuestAnswer, MovedUp, Post
+from bot.service.evenings.series import Every, series_of
 from bot.service.evenings.store import KEPT_FOR
 from bot.service.ids import ChannelId, EveningId, GuildId, MessageId, TableId
 from bot.service.people.settings import GuildSettings
@@ -59,6 +60,12 @@ async def test_an_evening_comes_back_as_it_was_put_in(store: Store) -> None:
         is_reminded=True,
         tables=(TableId(7), TableId(9)),
         event=2**61,
+        series=series_of(NOON, "Europe/Berlin", Every.MONTH),
+        most=2,
+        fills=True,
+        ends_series=True,
+        moved_up=(MovedUp(BEN, NOON),),
+        key=2**62,
     )
     await keep(store, full)
     assert await store.evening(ONE) == full
@@ -67,6 +74,19 @@ async def test_an_evening_comes_back_as_it_was_put_in(store: Store) -> None:
         await keep(store, full)
     with pytest.raises(StaleChange):
         await keep(store, evening())
+
+
+async def test_one_ends_and_the_next_of_its_series_begins_in_one_commit(store: Store) -> None:
+    first = evening(series=series_of(NOON + A_DAY, "", Every.WEEK))
+    await keep(store, first)
+    [later] = first.next_of_series(await store.next_evening_id(), NOON)
+    ended = structs.replace(first, revision=2, stage=EveningStage.CANCELLED)
+    await keep(store, ended, later)
+    assert await store.evenings(HERE) == (ended, later)
+    # Whoever has seen an earlier state makes no second one.
+    with pytest.raises(StaleChange):
+        await keep(store, ended, structs.replace(later, id=THREE))
+    assert await store.evening(THREE) is None
 
 
 async def test_evenings_are_found_by_server_and_by_what_is_to_be_done(store: Store) -> None:
@@ -108,6 +128,17 @@ async def test_a_person_is_found_and_erased(store: Store) -> None:
     assert after is not None
     assert (after.guests, after.revision, after.due) == ((), 2, AT_ONCE)
     assert await store.evening(TWO) == evening(TWO, organiser=BEN, name="Ben", guests=())
+
+
+async def test_who_is_only_on_a_list_is_erased_from_it(store: Store) -> None:
+    declined = Guest(BEN, "Ben", GuestAnswer.OUT)
+    guests = (Guest(ANA, "Ana", GuestAnswer.COMES), declined)
+    await keep(store, evening(guests=guests, moved_up=(MovedUp(BEN),)))
+    assert [one.id for one in (await store.personal_data(BEN)).evenings] == [ONE]
+    await store.erase_person(BEN, ("Ben",), later(5), b"s" * 32)
+    after = await store.evening(ONE)
+    assert after is not None
+    assert (after.guests, after.moved_up) == (guests[:1], ())
 
 
 async def test_evenings_go_with_their_server(store: Store) -> None:

@@ -6,17 +6,21 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from bot.service.evenings.series import Series
 from bot.service.ids import ChannelId, EveningId, GuildId, MessageId, TableId, UserId
 
 MOST_GUESTS: Final = 64
+"""The most people who come or may come; those who decline beyond that are not kept."""
 MOST_PLANNED: Final = 5
 """The most evenings that can be planned in a server at a time."""
 LONGEST_AHEAD: Final = timedelta(days=60)
 REMINDED_BEFORE: Final = timedelta(hours=1)
 LATEST: Final = timedelta(hours=6)
 """The time after which an evening that could not begin is given up."""
+
+AT_ONCE: Final = datetime.fromisoformat("2000-01-01T00:00:00+00:00")
 
 
 class GuestAnswer(StrEnum):
@@ -28,13 +32,21 @@ class GuestAnswer(StrEnum):
 
 
 class Guest(Struct, frozen=True):
-    """A member who has answered; one who is out is not kept."""
+    """A member who has answered."""
 
     user: UserId
     name: str
     answer: GuestAnswer
     has_seat: bool = True
     """False if no seat could be given to this guest when the evening began."""
+
+
+class MovedUp(Struct, frozen=True):
+    """A guest who came from the waiting list to the list, and was not told yet."""
+
+    user: UserId
+    at: datetime = AT_ONCE
+    """When to tell the guest."""
 
 
 class EveningStage(StrEnum):
@@ -88,6 +100,17 @@ class Evening(Struct, frozen=True, omit_defaults=True):
     tables: tuple[TableId, ...] = ()
     event: int | None = None
     """Discord's scheduled event; 0 if there is none and none is to be made."""
+    series: Series | None = None
+    """The series that this is one of. Its next one is made when this one begins or is cancelled."""
+    most: int = 0
+    """The most people who can come; others wait. 0 for any number."""
+    fills: bool = False
+    """True if computers take the seats that are free when the tables open."""
+    ends_series: bool = False
+    """True if no other follows in its series, as the organiser has left the server."""
+    moved_up: tuple[MovedUp, ...] = ()
+    key: int = 0
+    """The number of the message by which it was planned: a second click plans no other."""
 
     @property
     def is_open(self) -> bool:
@@ -103,11 +126,52 @@ class Evening(Struct, frozen=True, omit_defaults=True):
             return None
         if self.event is None:
             return AT_ONCE
-        return self.starts if self.is_reminded else self.starts - REMINDED_BEFORE
+        next_step = self.starts if self.is_reminded else self.starts - REMINDED_BEFORE
+        return min([next_step, *(one.at for one in self.moved_up)])
 
     def answered(self, answer: GuestAnswer) -> tuple[Guest, ...]:
         """Return the guests who gave this answer, in their order."""
         return tuple(guest for guest in self.guests if guest.answer is answer)
 
+    @property
+    def coming(self) -> tuple[Guest, ...]:
+        """Return the guests who come, without those who wait for somebody to decline."""
+        return self.answered(GuestAnswer.COMES)[: self.most or None]
 
-AT_ONCE: Final = datetime.fromisoformat("2000-01-01T00:00:00+00:00")
+    @property
+    def waiting(self) -> tuple[Guest, ...]:
+        """Return the waiting list, first come first."""
+        return self.answered(GuestAnswer.COMES)[self.most :] if self.most else ()
+
+    def next_of_series(self, number: EveningId, now: datetime) -> tuple[Evening, ...]:
+        """Return the next evening of the series, under this number; none if there is no series.
+
+        One whose time is over meanwhile, or before that to which this one was moved, is left out.
+        """
+        if self.series is None:
+            return ()
+        series = next(self.series.after(now))
+        later = Evening(
+            number,
+            self.guild,
+            self.channel,
+            self.organiser,
+            self.name,
+            series.starts,
+            self.game,
+            self.rounds,
+            guests=(Guest(self.organiser, self.name, GuestAnswer.COMES),),
+            is_reminded=series.starts - now <= REMINDED_BEFORE,
+            series=series,
+            most=self.most,
+            fills=self.fills,
+        )
+        return (later,)
+
+
+def with_moved_up(before: Evening, after: Evening) -> Evening:
+    """Return an evening that has changed, with those of whom it is to be told that they are on the list now."""
+    coming, waited = ({guest.user for guest in part} for part in (after.coming, before.waiting))
+    told = tuple(one for one in after.moved_up if one.user in coming)
+    new = tuple(MovedUp(guest.user) for guest in after.coming if guest.user in waited)
+    return structs.replace(after, moved_up=(*told, *new))

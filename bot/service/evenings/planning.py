@@ -28,7 +28,9 @@ from bot.service.evenings.model import (
     Guest,
     GuestAnswer,
     Post,
+    with_moved_up,
 )
+from bot.service.evenings.series import Every, series_of
 from bot.service.ids import ChannelId, EveningId, GuildId, UserId
 from bot.service.matches.record import Person
 from bot.service.ports import Clock, Store
@@ -83,15 +85,23 @@ class EveningService:
         *,
         game: str = "",
         rounds: int | None = None,
+        every: Every | None = None,
+        zone: str = "",
+        most: int = 0,
+        fills: bool = False,
+        key: int = 0,
     ) -> Evening:
-        """Plan an evening; the organiser comes to it. ``game`` and ``rounds`` are as in ``Evening``.
+        """Plan an evening; the organiser comes to it. The rest is as in ``Evening``. The same key plans no other.
 
         Raises:
             EveningImpossible, TooManyEvenings, SettingsChanged
         """
         now = self._clock.now()
+        there = await self._store.evenings(guild)
+        if key and (before := next((one for one in there if one.key == key), None)):
+            return before
         expect_possible(starts, now)
-        if len(await self.planned(guild)) >= MOST_PLANNED:
+        if sum(one.is_open for one in there) >= MOST_PLANNED:
             raise TooManyEvenings(limit=MOST_PLANNED)
         evening = Evening(
             id=await self._store.next_evening_id(),
@@ -104,6 +114,10 @@ class EveningService:
             rounds=rounds,
             guests=(Guest(person.user, person.name, GuestAnswer.COMES),),
             is_reminded=starts - now <= REMINDED_BEFORE,
+            series=series_of(starts, zone, every),
+            most=most,
+            fills=fills,
+            key=key,
         )
         await self._store.commit(Change(at=now, documents=(evening,)))
         self._wake()
@@ -120,22 +134,33 @@ class EveningService:
             guests = list(evening.guests)
             place = next((at for at, guest in enumerate(guests) if guest.user == person.user), None)
             guest = Guest(person.user, person.name, answer)
-            if answer is GuestAnswer.OUT:
-                guests = [one for one in guests if one.user != person.user]
-            elif place is not None and guests[place].answer is answer:
+            if place is not None and guests[place].answer is answer:
                 guests[place] = guest
-            elif place is None and len(guests) >= MOST_GUESTS:
+                return structs.replace(evening, guests=tuple(guests))
+            others = [one for one in guests if one.user != person.user]
+            is_out = answer is GuestAnswer.OUT
+            if sum((one.answer is GuestAnswer.OUT) is is_out for one in others) < MOST_GUESTS:
+                others.append(guest)
+            elif not is_out:
                 raise EveningFull(limit=MOST_GUESTS)
-            else:
-                guests = [*(one for one in guests if one.user != person.user), guest]
-            return structs.replace(evening, guests=tuple(guests))
+            return structs.replace(evening, guests=tuple(others))
 
         return await self._edit(guild, number, edit)
 
     async def move(
-        self, guild: GuildId, number: EveningId, actor: UserId, starts: datetime, *, is_admin: bool = False
+        self,
+        guild: GuildId,
+        number: EveningId,
+        actor: UserId,
+        starts: datetime,
+        *,
+        zone: str = "",
+        moves_series: bool = False,
+        is_admin: bool = False,
     ) -> Evening:
-        """Move an evening to another date; those who come are told, and reminded again.
+        """Move an evening to another date, and with ``moves_series`` all that follow, by the clocks of this time zone.
+
+        Those who come are told, and reminded again.
 
         Raises:
             NoSuchEvening, EveningOver, NotOrganiser, EveningImpossible, SettingsChanged
@@ -145,17 +170,29 @@ class EveningService:
             _expect_organiser(evening, actor, is_admin=is_admin)
             now = self._clock.now()
             expect_possible(starts, now)
+            series = evening.series
+            if series is not None and moves_series:
+                series = series_of(starts, zone, series.every)
             if starts == evening.starts:
-                return evening
+                return structs.replace(evening, series=series)
             is_reminded = starts - now <= REMINDED_BEFORE
-            return structs.replace(evening, starts=starts, is_reminded=is_reminded, wanted=Post.MOVED)
+            return structs.replace(
+                evening, starts=starts, series=series, is_reminded=is_reminded, wanted=Post.MOVED
+            )
 
         return await self._edit(guild, number, edit)
 
-    async def cancel(
-        self, guild: GuildId, number: EveningId, actor: UserId, *, is_admin: bool = False
+    async def repeat(
+        self,
+        guild: GuildId,
+        number: EveningId,
+        actor: UserId,
+        every: Every | None,
+        *,
+        zone: str = "",
+        is_admin: bool = False,
     ) -> Evening:
-        """Cancel an evening; those who would have come are told.
+        """Let an evening come again so often, by the clocks of this time zone, or no more.
 
         Raises:
             NoSuchEvening, EveningOver, NotOrganiser, SettingsChanged
@@ -163,7 +200,59 @@ class EveningService:
 
         def edit(evening: Evening) -> Evening:
             _expect_organiser(evening, actor, is_admin=is_admin)
-            return structs.replace(evening, stage=EveningStage.CANCELLED, wanted=Post.CANCELLED)
+            if every is (evening.series and evening.series.every):
+                return evening
+            return structs.replace(evening, series=series_of(evening.starts, zone, every))
+
+        return await self._edit(guild, number, edit)
+
+    async def set_seats(
+        self,
+        guild: GuildId,
+        number: EveningId,
+        actor: UserId,
+        *,
+        most: int | None = None,
+        fills: bool | None = None,
+        is_admin: bool = False,
+    ) -> Evening:
+        """Set how many people can come, and whether computers take the free seats; None leaves it as it is.
+
+        Raises:
+            NoSuchEvening, EveningOver, NotOrganiser, SettingsChanged
+        """
+
+        def edit(evening: Evening) -> Evening:
+            _expect_organiser(evening, actor, is_admin=is_admin)
+            return structs.replace(
+                evening,
+                most=evening.most if most is None else most,
+                fills=evening.fills if fills is None else fills,
+            )
+
+        return await self._edit(guild, number, edit)
+
+    async def cancel(
+        self,
+        guild: GuildId,
+        number: EveningId,
+        actor: UserId,
+        *,
+        goes_on: bool = False,
+        is_admin: bool = False,
+    ) -> Evening:
+        """Cancel an evening, and its series unless that ``goes_on``; those who would have come are told.
+
+        Raises:
+            NoSuchEvening, EveningOver, NotOrganiser, SettingsChanged
+        """
+
+        def edit(evening: Evening) -> Evening:
+            _expect_organiser(evening, actor, is_admin=is_admin)
+            series = evening.series if goes_on else None
+            return structs.replace(
+                evening, stage=EveningStage.CANCELLED, wanted=Post.CANCELLED, moved_up=(), series=series
+            )
 
         return await self._edit(guild, number, edit)
 
@@ -175,8 +264,10 @@ class EveningService:
             edited = edit(now)
             if edited == now:
                 return now
-            later = revised(edited, content=now.content + 1)
-            await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
+            at = self._clock.now()
+            later = revised(with_moved_up(now, edited), content=now.content + 1)
+            following = () if later.is_open else later.next_of_series(await self._store.next_evening_id(), at)
+            await self._store.commit(Change(at=at, documents=(later, *following)))
             return later
 
         async with self._turns.hold(number):

@@ -15,6 +15,7 @@ from msgspec import structs
 
 from bot.service.agenda import Agenda
 from bot.service.change import Change
+from bot.service.clocks.calendars import next_open
 from bot.service.concurrency import revised
 from bot.service.errors import ServiceError
 from bot.service.evenings.model import LATEST, Evening, EveningStage, Guest, GuestAnswer, Post
@@ -41,6 +42,13 @@ class EveningPoster(Protocol):
 
     async def post(self, evening: Evening, post: Post, *, is_again: bool) -> None:
         """Post another message of the evening.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+
+    async def tell_moved_up(self, evening: Evening, users: Collection[UserId]) -> None:
+        """Tell these people that they have come from the waiting list to the list, each as they want to be called.
 
         Raises:
             RecipientGone, TryLater
@@ -102,6 +110,8 @@ class EveningRunner:
             await self._make_tables(evening)
         elif self._clock.now() >= evening.starts:
             await self._begin(evening)
+        elif any(one.at <= self._clock.now() for one in evening.moved_up):
+            await self._tell_moved_up(evening)
         else:
             await self._next(evening, is_reminded=True, wanted=Post.REMINDER)
 
@@ -109,7 +119,7 @@ class EveningRunner:
 
     async def _show(self, evening: Evening) -> None:
         assert self._poster is not None
-        is_new, is_again = evening.message is None, evening.is_begun
+        is_new, is_again, stage = evening.message is None, evening.is_begun, evening.stage
         begun = await self._next(evening, is_begun=True) if is_new and not is_again else evening
         try:
             message = await self._poster.show(begun, is_again=is_again)
@@ -118,11 +128,14 @@ class EveningRunner:
         except RecipientGone as gone:
             _LOG.warning("evening %d cannot be shown: %s", evening.id, type(gone).__name__)
             message = evening.message or _NOWHERE
+            if is_new or stage is EveningStage.BEGINNING:
+                # Where the sign-up cannot stand, no tables can. The next one of its series could not, either.
+                stage = EveningStage.MISSED
         if evening.event:
-            await self._poster.announce(begun)
+            await self._poster.announce(structs.replace(begun, stage=stage))
         # Of a message that is edited nothing has to be noted; it may be another one that was begun.
         is_begun = begun.is_begun and not is_new
-        await self._next(begun, message=message, shown=begun.content, is_begun=is_begun)
+        await self._next(begun, stage=stage, message=message, shown=begun.content, is_begun=is_begun)
 
     async def _announce(self, evening: Evening) -> None:
         """Enter the evening among the scheduled events, at most once: better none than two."""
@@ -144,19 +157,51 @@ class EveningRunner:
             _LOG.warning("evening %d: %s was given up: %s", evening.id, post.value, type(gone).__name__)
         await self._next(begun, wanted=None, is_begun=False)
 
+    async def _tell_moved_up(self, evening: Evening) -> None:
+        """Tell those who have moved up; who is in quiet hours is told afterwards."""
+        assert self._poster is not None
+        now, told, later = self._clock.now(), [], []
+        for one in evening.moved_up:
+            at = next_open(now, (await self._store.player(one.user)).calendar) if one.at <= now else one.at
+            if at <= now:
+                told.append(one.user)
+            else:
+                later.append(structs.replace(one, at=at))
+        try:
+            if told:
+                await self._poster.tell_moved_up(evening, told)
+        except TryLater:
+            raise
+        except RecipientGone as gone:
+            _LOG.warning("evening %d: nobody could be told: %s", evening.id, type(gone).__name__)
+        await self._next(evening, moved_up=tuple(later))
+
     # ------------------------------------------------------------------------------------------------ tables
 
     async def _begin(self, evening: Evening) -> None:
-        """Close the sign-up. Who has left the server by now does not come."""
+        """Close the sign-up, and plan the next evening of the series, unless its organiser has left the server.
+
+        Who has left by now does not come; those who wait move up.
+        """
         assert self._poster is not None
-        if self._clock.now() - evening.starts > LATEST or evening.message == _NOWHERE:
+        now, series = self._clock.now(), evening.series
+        organiser = () if series is None else (evening.organiser,)
+        here = await self._poster.who_is_here(evening, {*(one.user for one in evening.guests), *organiser})
+        following: tuple[Evening, ...] = ()
+        if here.issuperset(organiser):
+            following = evening.next_of_series(await self._store.next_evening_id(), now)
+        is_late = now - evening.starts > LATEST
+        if is_late:
             _LOG.info("evening %d could not begin: it was due at %s", evening.id, evening.starts)
-            await self._next(evening, stage=EveningStage.MISSED, content=evening.content + 1)
-            return
-        users = [guest.user for guest in evening.guests]
-        here = await self._poster.who_is_here(evening, users)
-        guests = tuple(guest for guest in evening.guests if guest.user in here)
-        await self._next(evening, stage=EveningStage.BEGINNING, guests=guests, content=evening.content + 1)
+        await self._next(
+            evening,
+            *following,
+            stage=EveningStage.MISSED if is_late else EveningStage.BEGINNING,
+            guests=tuple(guest for guest in evening.guests if guest.user in here),
+            moved_up=(),
+            ends_series=series is not None and not following,
+            content=evening.content + 1,
+        )
 
     async def _make_tables(self, evening: Evening) -> None:
         seated: set[UserId] = set()
@@ -181,14 +226,16 @@ class EveningRunner:
             content=evening.content + 1,
         )
 
-    async def _next(self, evening: Evening, **changes: Any) -> Evening:
-        """Commit the next revision.
+    async def _next(self, evening: Evening, *following: Evening, **changes: Any) -> Evening:
+        """Commit the next revision, and the one that follows in the series.
 
         Raises:
             StaleChange: somebody has changed it meanwhile.
         """
         later = revised(evening, **changes)
-        await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
+        await self._store.commit(Change(at=self._clock.now(), documents=(later, *following)))
+        if following:
+            self.agenda.wake()
         return later
 
 

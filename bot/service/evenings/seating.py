@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from bot.service.errors import HouseNotFound, RotationImpossible, TooManyOwnTables
 from bot.service.evenings.groups import split
-from bot.service.evenings.model import Evening, Guest, GuestAnswer
+from bot.service.evenings.model import Evening, Guest
 from bot.service.house_rules.editing import ChosenRules, HouseService
 from bot.service.lobby.creation import CreationService
 from bot.service.lobby.preparation import LobbyService
@@ -35,7 +35,7 @@ class EveningTables:
         """Return the guests of each table."""
         rules = (await self._rules(evening)).rules
         rotates = evening.rounds is not None and can_rotate(rules)
-        return split(evening.answered(GuestAnswer.COMES), rules.deal.seat_count, rotates=rotates)
+        return split(evening.coming, rules.deal.seat_count, rotates=rotates)
 
     async def open(self, evening: Evening, number: int, group: Sequence[Guest]) -> TableRecord:
         """Open the table of this group and seat its guests; those who may sit at no more tables are left out.
@@ -66,6 +66,9 @@ class EveningTables:
                 record = await self._lobby.join(
                     record.id, Person(guest.user, guest.name), key=f"{key}-{place}"
                 )
+        for seat in record.free_seats if evening.fills else ():
+            its_key = f"{key}-computer-{seat}"
+            record = await self._lobby.add_computer(record.id, host.user, seat=seat, key=its_key)
         return record
 
     async def _rules(self, evening: Evening) -> ChosenRules:

@@ -22,7 +22,7 @@ from bot.service.delivery.notices import (
     TableNews,
     TurnPing,
 )
-from bot.service.evenings.model import Evening
+from bot.service.evenings.model import Evening, with_moved_up
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, Tenure
@@ -119,17 +119,23 @@ def anonymous_house(house: HouseRule, user: UserId) -> HouseRule:
 
 
 def anonymous_evening(evening: Evening, user: UserId) -> Evening:
-    """Return the next revision of an evening without this user: no guest, and no longer its organiser."""
+    """Return the next revision of an evening without this user: no guest, and no longer its organiser.
+
+    A series without its organiser ends with it.
+    """
     guests = tuple(guest for guest in evening.guests if guest.user != user)
     is_organiser = evening.organiser == user
-    return structs.replace(
+    erased = structs.replace(
         evening,
         guests=guests,
+        moved_up=tuple(one for one in evening.moved_up if one.user != user),
+        series=None if is_organiser else evening.series,
         organiser=NOBODY if is_organiser else evening.organiser,
         name=SOMEBODY if is_organiser else evening.name,
         revision=evening.revision + 1,
         content=evening.content + 1 if evening.is_open else evening.content,
     )
+    return with_moved_up(evening, erased) if evening.is_open else erased
 
 
 def anonymous_tournament(

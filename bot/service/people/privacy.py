@@ -283,6 +283,7 @@ def _evening(evening: Evening, user: UserId) -> Document:
         "starts": evening.starts.isoformat(timespec="seconds"),
         "organiser": evening.organiser == user,
         "answer": next((guest.answer.value for guest in evening.guests if guest.user == user), None),
+        "waits": any(guest.user == user for guest in evening.waiting),
     }
 
 

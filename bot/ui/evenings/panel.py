@@ -1,35 +1,33 @@
-"""Messages of evenings: signing up, and what the organiser can change."""
+"""Messages of evenings: the one with the sign-up, calls to the guests, and the evenings to come."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from itertools import islice
 from typing import Any, Final
 
 import discord
 from discord.utils import format_dt
 
 from bot.canasta.rules.presets import PRESETS
-from bot.service.evenings.dates import read_date
 from bot.service.evenings.model import Evening, EveningStage, Guest, GuestAnswer, Post
+from bot.service.evenings.series import Series
 from bot.service.ids import EveningId, TableId, UserId
 from bot.service.matches.record import TableStatus
 from bot.service.people.anonymising import NOBODY
-from bot.service.people.visible_text import visible
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE
+from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import GREEN, GREY, RED, link
+from bot.ui.toolkit.components import GREEN, GREY, Verb, link
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
-from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.forms import FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import person_name, shown, table_name
 from bot.ui.words.options import preset_name
 from bot.ui.words.tables import table_url
 
+CHANGE: Final = Verb("evchange", args=1)  # the evening
 ANSWERS: Final = (GuestAnswer.COMES, GuestAnswer.MAYBE, GuestAnswer.OUT)
 _COLOURS: Final = {
     EveningStage.PLANNED: colours.LOBBY,
@@ -38,36 +36,44 @@ _COLOURS: Final = {
     EveningStage.MISSED: colours.CANCELLED,
     EveningStage.CANCELLED: colours.CANCELLED,
 }
-_LONGEST_DATE = 60
+_SHOWN_AHEAD = 3
+"""The dates of a series that are listed besides the next one."""
 
 
-def game_of(texts: Texts, evening: Evening) -> str:
-    """Return the name of the game that is played."""
-    if not evening.game:
+def game_name(texts: Texts, game: str) -> str:
+    """Return the name of the game that is played, or of the house rule."""
+    if not game:
         return texts("evening-usual-game")
-    if evening.game in PRESETS:
-        return preset_name(texts, evening.game)
-    return shown(evening.game, 60)
+    return preset_name(texts, game) if game in PRESETS else shown(game, 60)
 
 
 def evening_message(texts: Texts, evening: Evening) -> Message:
     """Return the message with the sign-up: when, what, and who comes."""
     lines = [
         texts("evening-when", date=format_dt(evening.starts, "F"), ago=format_dt(evening.starts, "R")),
-        texts("evening-game", game=game_of(texts, evening)),
+        texts("evening-game", game=game_name(texts, evening.game)),
     ]
     if evening.rounds is not None:
         lines.append(texts("evening-rotates", rounds=evening.rounds))
+    if evening.series is not None:
+        lines.append(texts("evening-repeats", every=every_words(texts, evening.series)))
+    if evening.fills:
+        lines.append(texts("evening-fills"))
     if evening.stage is not EveningStage.PLANNED:
         lines.append(texts(f"evening-is-{evening.stage.value}"))
     embed = discord.Embed(
         title=texts("evening-title"), description="\n".join(lines), colour=_COLOURS[evening.stage]
     )
-    for answer in (GuestAnswer.COMES, GuestAnswer.MAYBE):
-        guests = evening.answered(answer)
-        if guests or answer is GuestAnswer.COMES:
+    lists = {
+        "in": evening.coming,
+        "waiting": evening.waiting,
+        "maybe": evening.answered(GuestAnswer.MAYBE),
+        "out": evening.answered(GuestAnswer.OUT),
+    }
+    for name, guests in lists.items():
+        if guests or name == "in":
             embed.add_field(
-                name=texts(f"evening-guests-{answer.value}", count=len(guests)),
+                name=texts(f"evening-guests-{name}", count=len(guests), most=evening.most),
                 value=limits.cut(_names(texts, guests), limits.FIELD_VALUE),
                 inline=False,
             )
@@ -96,13 +102,26 @@ def _rows(texts: Texts, evening: Evening) -> list[ComponentRow]:
         )
         for number, answer in enumerate(ANSWERS)
     ]
-    return [[*answers, show_changes.button(texts("button-evening-change"), NO_TABLE, 0, evening.id)]]
+    return [[*answers, CHANGE.button(texts("button-evening-change"), NO_TABLE, 0, evening.id)]]
 
 
 def called(evening: Evening, post: Post) -> tuple[UserId, ...]:
-    """Return the people whom a message notifies: those who come, and until it begins those who may come, too."""
-    answers = {GuestAnswer.COMES} if post is Post.BEGUN else {GuestAnswer.COMES, GuestAnswer.MAYBE}
-    return tuple(guest.user for guest in evening.guests if guest.answer in answers)
+    """Return the people whom a message notifies.
+
+    Those who come, until it begins those who may come, too, and of another date also those who wait.
+    """
+    guests = {
+        Post.BEGUN: evening.coming,
+        Post.REMINDER: (*evening.coming, *evening.answered(GuestAnswer.MAYBE)),
+    }
+    everybody = (guest for guest in evening.guests if guest.answer is not GuestAnswer.OUT)
+    return tuple(guest.user for guest in guests.get(post, everybody))
+
+
+def every_words(texts: Texts, series: Series) -> str:
+    """Return how often an evening comes again: "every month on the first Friday"."""
+    weekday = texts(f"weekday-{series.day.weekday()}")
+    return texts(f"evening-every-{series.every.value}", week=series.week, weekday=weekday)
 
 
 def post_message(
@@ -124,8 +143,7 @@ def post_message(
     row: list[discord.ui.Item[Any]] = []
     if post is Post.REMINDER:
         row.append(cannot_come.button(texts("button-evening-cannot-come"), NO_TABLE, 0, evening.id))
-    if evening.is_open and (url := evening_url(evening)):
-        row.append(link(texts("button-evening-sign-up"), url))
+    row += _to_sign_up(texts, evening)
     return Message(f"{mentions}\n{text}" if mentions else text, rows=[row] if row else [])
 
 
@@ -133,33 +151,45 @@ def _begun_message(
     texts: Texts, evening: Evening, mentions: str, urls: Sequence[tuple[TableId, str]]
 ) -> Message:
     if not evening.tables:
-        text = texts(
-            "evening-post-nobody" if not evening.answered(GuestAnswer.COMES) else "evening-post-refused"
-        )
-        return Message(text)
+        text = texts("evening-post-refused" if evening.coming else "evening-post-nobody")
+        return Message("\n".join([text, *_last_lines(texts, evening)]))
     lines = [mentions, texts("evening-post-begun", tables=len(evening.tables))]
     lines += [texts("evening-table", number=str(table), url=url) for table, url in urls]
-    without = [guest for guest in evening.answered(GuestAnswer.COMES) if not guest.has_seat]
+    without = [guest for guest in evening.coming if not guest.has_seat]
     if without:
         lines.append(texts("evening-without-seat", names=_names(texts, without)))
+    if evening.waiting:
+        lines.append(texts("evening-waited", names=_names(texts, evening.waiting)))
+    lines += _last_lines(texts, evening)
     rows = [[tell_seat.button(texts("button-evening-seat"), NO_TABLE, 0, evening.id)]]
     return Message(limits.cut("\n".join(lines), limits.CONTENT), rows=rows)
 
 
-def change_message(texts: Texts, evening: Evening) -> Message:
-    """Return the organiser's panel."""
-    row = [
-        ask_for_date.button(texts("button-evening-move"), NO_TABLE, 0, evening.id),
-        ask_to_cancel.button(texts("button-evening-cancel"), NO_TABLE, 0, evening.id, style=RED),
-    ]
-    return Message(texts("evening-change", date=format_dt(evening.starts, "F")), rows=[row])
+def _last_lines(texts: Texts, evening: Evening) -> list[str]:
+    return [texts("evening-series-ends")] if evening.ends_series else []
 
 
-def cancel_message(texts: Texts, evening: Evening) -> Message:
-    """Return the question whether the evening is really to be cancelled."""
-    sure = cancel_evening.button(texts("button-evening-really-cancel"), NO_TABLE, 0, evening.id, style=RED)
-    text = texts("evening-cancel-sure", date=format_dt(evening.starts, "F"))
-    return Message(text, rows=[[sure]])
+def moved_up_message(texts: Texts, evening: Evening, users: Sequence[UserId]) -> Message:
+    """Return the message to people who have come from the waiting list to the list."""
+    mentions = " ".join(f"<@{user}>" for user in users)
+    row = [cannot_come.button(texts("button-evening-cannot-come"), NO_TABLE, 0, evening.id)]
+    return Message(f"{mentions}\n{_moved_up(texts, evening)}", rows=[[*row, *_to_sign_up(texts, evening)]])
+
+
+def direct_moved_up_message(texts: Texts, evening: Evening, server: str) -> Message:
+    """Return the same as a direct message, with a link: answers are given in the server."""
+    text = texts("evening-moved-up-direct", server=shown(server, 60), moved_up=_moved_up(texts, evening))
+    links = _to_sign_up(texts, evening)
+    return Message(text, rows=[links] if links else [])
+
+
+def _moved_up(texts: Texts, evening: Evening) -> str:
+    return texts("evening-moved-up", date=format_dt(evening.starts, "F"), ago=format_dt(evening.starts, "R"))
+
+
+def _to_sign_up(texts: Texts, evening: Evening) -> list[discord.ui.Item[Any]]:
+    url = evening_url(evening) if evening.is_open else ""
+    return [link(texts("button-evening-sign-up"), url)] if url else []
 
 
 def planned_message(texts: Texts, evenings: Sequence[Evening]) -> Message:
@@ -170,9 +200,10 @@ def planned_message(texts: Texts, evenings: Sequence[Evening]) -> Message:
         texts(
             "evenings-line",
             date=format_dt(evening.starts, "F"),
-            game=game_of(texts, evening),
-            count=len(evening.answered(GuestAnswer.COMES)),
+            game=game_name(texts, evening.game),
+            count=len(evening.coming),
         )
+        + _later_dates(texts, evening)
         for evening in evenings
     ]
     links = [
@@ -184,44 +215,19 @@ def planned_message(texts: Texts, evenings: Sequence[Evening]) -> Message:
     return Message("\n".join([texts("evenings-title"), *numbered]), rows=[links] if links else [])
 
 
+def _later_dates(texts: Texts, evening: Evening) -> str:
+    if evening.series is None:
+        return ""
+    later = islice(evening.series.after(evening.starts), _SHOWN_AHEAD)
+    dates = [format_dt(one.starts, "D") for one in later]
+    return "\n" + texts("evenings-then", every=every_words(texts, evening.series), dates=texts.listed(dates))
+
+
 def evening_url(evening: Evening) -> str:
     """Return the address of the message with the sign-up; empty while there is none."""
     if not evening.message:
         return ""
     return f"https://discord.com/channels/{evening.guild}/{evening.channel}/{evening.message}"
-
-
-async def date_meant(context: InteractionContext, typed: str) -> datetime:
-    """Return the moment that somebody means, by the clock of the person's own time zone.
-
-    Raises:
-        Refusal
-    """
-    settings = await context.settings()
-    moment = read_date(visible(typed)[:_LONGEST_DATE], context.services.queries.now, settings.zone)
-    if moment is None:
-        raise Refusal("evening-date-unknown", typed=shown(typed, _LONGEST_DATE))
-    return moment
-
-
-async def plan_evening(context: InteractionContext, when: str, game: str, rounds: int | None) -> None:
-    """Plan an evening in this channel.
-
-    Raises:
-        Refusal, EveningImpossible, TooManyEvenings, SettingsChanged
-    """
-    starts = await date_meant(context, when)
-    if not game:
-        usual = await context.services.houses.chosen(context.guild, None)
-        game = usual.house_rule or usual.preset
-    evening = await context.services.evenings.plan(
-        context.person, context.guild, context.place, starts, game=game, rounds=rounds
-    )
-    has_zone = bool((await context.settings()).zone)
-    text = context.texts(
-        "evening-planned", date=format_dt(evening.starts, "F"), zone="known" if has_zone else "unknown"
-    )
-    await context.say(text)
 
 
 async def show_planned(context: InteractionContext) -> None:
@@ -230,7 +236,8 @@ async def show_planned(context: InteractionContext) -> None:
     await context.show(planned_message(context.texts, evenings))
 
 
-def _number(click: Click) -> EveningId:
+def number_in(click: Click) -> EveningId:
+    """Return the number of the evening that a button names."""
     return EveningId(click.id.args[0])
 
 
@@ -240,80 +247,23 @@ async def answer_evening(click: Click) -> None:
     if click.id.args[1] >= len(ANSWERS):
         raise NotOurId(click.id.verb)
     chosen = ANSWERS[click.id.args[1]]
-    await click.services.evenings.answer(click.guild, _number(click), click.person, chosen)
+    evening = await click.services.evenings.answer(click.guild, number_in(click), click.person, chosen)
+    place = next((at for at, guest in enumerate(evening.waiting, 1) if guest.user == click.user), 0)
+    if place:
+        await click.say(click.texts("evening-you-wait", place=place, most=evening.most))
 
 
 @clickable("evout", args=1)  # below a reminder
 async def cannot_come(click: Click) -> None:
     """Take oneself off the list, below a reminder."""
-    await click.services.evenings.answer(click.guild, _number(click), click.person, GuestAnswer.OUT)
+    await click.services.evenings.answer(click.guild, number_in(click), click.person, GuestAnswer.OUT)
     await click.say(click.texts("evening-off-the-list"))
-
-
-@clickable("evchange", args=1)  # the evening
-async def show_changes(click: Click) -> None:
-    """Show the organiser what can be changed."""
-    evening = await _own(click)
-    await click.show(change_message(click.texts, evening))
-
-
-async def _own(click: Click) -> Evening:
-    """Return the evening, if the user may change it.
-
-    Raises:
-        NoSuchEvening, NotOrganiser, EveningOver
-    """
-    return await click.services.evenings.expect_own(
-        click.guild, _number(click), click.user, is_admin=await click.may_organise()
-    )
-
-
-@clickable("evmove", args=1)
-async def ask_for_date(click: Click) -> None:
-    """Open the form for another date."""
-    evening = await _own(click)
-    texts = click.texts
-    field = FormField(texts("evening-move-label"), texts("evening-move-hint"), longest=_LONGEST_DATE)
-    await click.ask_for(move.form(texts("evening-move-title"), [field], NO_TABLE, 0, evening.id))
-
-
-@fillable("evmove", args=1)
-async def move(submission: Submission) -> None:
-    """Move the evening to the date that was typed.
-
-    Raises:
-        Refusal, NoSuchEvening, NotOrganiser, EveningOver, EveningImpossible, SettingsChanged
-    """
-    starts = await date_meant(submission, submission.text)
-    evening = await submission.services.evenings.move(
-        submission.guild,
-        EveningId(submission.id.args[0]),
-        submission.user,
-        starts,
-        is_admin=await submission.may_organise(),
-    )
-    await submission.show(change_message(submission.texts, evening))
-
-
-@clickable("evcancel", args=1)
-async def ask_to_cancel(click: Click) -> None:
-    """Ask before the evening is cancelled."""
-    await click.show(cancel_message(click.texts, await _own(click)))
-
-
-@clickable("evcancels", args=1, tokens=CALLS_SOMEBODY)
-async def cancel_evening(click: Click) -> None:
-    """Cancel the evening."""
-    await click.services.evenings.cancel(
-        click.guild, _number(click), click.user, is_admin=await click.may_organise()
-    )
-    await click.show(Message(click.texts("evening-cancelled")))
 
 
 @clickable("evseat", args=1)  # below the message that it begins
 async def tell_seat(click: Click) -> None:
     """Tell where the person sits, or where a seat is free."""
-    evening = await click.services.evenings.evening(click.guild, _number(click))
+    evening = await click.services.evenings.evening(click.guild, number_in(click))
     free: list[str] = []
     for number in evening.tables:
         record = await click.services.creation.latest_match(TableId(number))

@@ -12,18 +12,23 @@ import discord
 from bot.service.errors import TableNotFound
 from bot.service.evenings.model import Evening, EveningStage, Post
 from bot.service.ids import MessageId, UserId
+from bot.service.people.settings import Notify, PlayerSettings
+from bot.service.people.settings_service import SettingsService
+from bot.service.ports import RecipientGone
 from bot.service.queries import Queries
 from bot.ui.evenings.panel import (
     answer_evening,
     called,
     cannot_come,
+    direct_moved_up_message,
     evening_message,
     evening_url,
+    moved_up_message,
     post_message,
     tell_seat,
 )
 from bot.ui.texts import texts_for
-from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
 from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.limits import cut
@@ -46,10 +51,13 @@ _BUTTONS: Final = {Post.REMINDER: cannot_come, Post.BEGUN: tell_seat}
 class ChannelEveningPoster:
     """The poster of evenings."""
 
-    def __init__(self, client: discord.Client, channels: Channels, queries: Queries) -> None:
+    def __init__(
+        self, client: discord.Client, channels: Channels, queries: Queries, settings: SettingsService
+    ) -> None:
         self._client = client
         self._channels = channels
         self._queries = queries
+        self._settings = settings
         self._texts = texts_for(None)
 
     async def show(self, evening: Evening, *, is_again: bool) -> MessageId:
@@ -85,6 +93,41 @@ class ChannelEveningPoster:
         message = post_message(self._texts, evening, post, urls)
         nonce = f"e{evening.id}{post.value[0]}{evening.content}-{evening.guild % 10**12}"[:25]
         await self._channels.post(evening.channel, message, nonce, people=called(evening, post))
+
+    async def tell_moved_up(self, evening: Evening, users: Collection[UserId]) -> None:
+        """Tell these people that they are on the list now, by direct message or in the channel, as they want to be called.
+
+        Who wants no calls is named in the channel without being notified.
+
+        Raises:
+            PlaceGone, TryLater
+        """
+        settings = {user: await self._settings.of(user) for user in users}
+        here = [user for user in users if not await self._is_written_to(evening, settings[user])]
+        if not here:
+            return
+        called = [user for user in here if settings[user].notify is not Notify.NEVER]
+        message = moved_up_message(self._texts, evening, here)
+        nonce = f"e{evening.id}u{evening.revision}-{evening.guild % 10**12}"[:25]
+        await self._channels.post(evening.channel, message, nonce, people=called, silent=not called)
+
+    async def _is_written_to(self, evening: Evening, settings: PlayerSettings) -> bool:
+        """Write to a person who wants direct messages; return False if the person is to be told in the channel."""
+        if settings.notify is not Notify.DIRECT or settings.direct_closed:
+            return False
+        server = self._channels.guild_name(evening.guild)
+        message = direct_moved_up_message(self._texts, evening, server)
+        try:
+            async with self._channels.writing_to_a_person():
+                place = await self._channels.direct_messages_of(settings.user)
+                await self._channels.post(place, message, f"e{evening.id}u{evening.revision}d")
+        except DirectMessagesRefused:
+            await self._settings.direct_refused(settings.user)
+        except RecipientGone:
+            _log.info("evening %d: user %d could not be written to", evening.id, settings.user)
+        else:
+            return True
+        return False
 
     async def _found(self, evening: Evening, verb: Verb) -> MessageId | None:
         """Return the newest own message with a button of this verb for the evening."""

@@ -10,6 +10,7 @@ from msgspec import structs
 from bot.service.evenings.model import Post as EveningPost
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.simulated_discord.club import Club
+from tests.support.simulated_discord.people import ClubMember, Reply
 from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import Scene
 
@@ -28,6 +29,11 @@ def told(club: Club, mark: str) -> list[Post]:
     ]
 
 
+async def plan(person: ClubMember, **options: Any) -> Reply:
+    """Plan an evening as it was understood, and return what is said."""
+    return await person.click(await person.slash("evening", **options), "Plan it")
+
+
 def events(club: Club) -> list[Any]:
     """Discord's scheduled events."""
     return list(club.env.backend.guilds[club.guild.id].scheduled_events.values())
@@ -35,9 +41,12 @@ def events(club: Club) -> list[Any]:
 
 async def test_an_evening_of_five_with_rotating_partners(club):
     ana, ben, cyd, dot, eve = (club[name] for name in ("Ana", "Ben", "Cyd", "Dot", "Eve"))
-    planned = await ana.slash("evening", when="tomorrow 20:00", game="samba", rotating=1)
-    assert planned.private
-    assert "I took the time as UTC" in planned.text
+    panel = await ana.slash("evening", when="tomorrow 20:00", game="samba", rotating=1)
+    assert panel.private
+    assert "I took the time as UTC" in panel.text
+    await club.settle()
+    assert await club.bot.services.evenings.planned(club.guild.id) == ()
+    await ana.click(panel, "Plan it")
     await club.settle()
     post = shown(club)
     assert "Samba" in post.text
@@ -61,7 +70,10 @@ async def test_an_evening_of_five_with_rotating_partners(club):
     wrong = await ana.submit(form, {"value": "soon"})
     assert "I do not understand “soon”" in wrong.text
     form = await ana.click(panel, "Move it")
-    await ana.submit(form, {"value": "tomorrow 21:00"})
+    sure = await ana.submit(form, {"value": "21:00"})
+    await club.settle()
+    assert told(club, "was moved to") == []
+    await ana.click(sure, "Yes, move it")
     await club.settle()
     [moved] = told(club, "was moved to")
     assert set(moved.pings) == {one.id for one in (ana, ben, cyd, dot, eve)}
@@ -98,7 +110,7 @@ async def test_an_evening_of_five_with_rotating_partners(club):
 
 async def test_an_evening_is_cancelled_by_a_manager_with_its_event(club):
     moe = who_manages(club, club.guild, "Moe")
-    await club["Ana"].slash("evening", when="tomorrow 20:00")
+    await plan(club["Ana"], when="tomorrow 20:00")
     await club.settle()
     post = shown(club)
     assert "Classic for four" in post.text
@@ -132,7 +144,7 @@ async def test_an_event_needs_create_events_and_the_doctor_says_so(club):
     moe = who_manages(club, club.guild, "Moe")
     assert "Create Events" not in (await moe.slash("admin doctor")).text
     grant(club, create_events=False)
-    await club["Ana"].slash("evening", when="tomorrow 20:00")
+    await plan(club["Ana"], when="tomorrow 20:00")
     await club.settle()
     assert "✅ In (1)" in shown(club).text
     assert events(club) == []
@@ -140,7 +152,7 @@ async def test_an_event_needs_create_events_and_the_doctor_says_so(club):
     await club.advance(seconds=61)  # until then the report before is shown again
     assert "Create Events" in (await moe.slash("admin doctor")).text
     grant(club, create_events=True)
-    await club["Ana"].slash("evening", when="tomorrow 21:00")
+    await plan(club["Ana"], when="tomorrow 21:00")
     await club.settle()
     assert len(events(club)) == 1
 
@@ -148,7 +160,7 @@ async def test_an_event_needs_create_events_and_the_doctor_says_so(club):
 async def test_the_place_of_an_event_is_cut(club):
     """Discord takes 100 characters, and a name of a channel may have as many itself."""
     place = club.guild.create_text_channel("c" * 100)
-    await club["Ana"].slash("evening", when="tomorrow 20:00", where=place)
+    await plan(club["Ana"], when="tomorrow 20:00", where=place)
     await club.settle()
     [event] = [sent for sent in club.traffic.requests if sent.path.endswith("/scheduled-events")]
     assert event.json["entity_metadata"]["location"] == f"#{'c' * 98}…"
@@ -156,14 +168,14 @@ async def test_the_place_of_an_event_is_cut(club):
 
 async def test_without_permission_for_events_an_evening_does_without(club):
     club.refuse("POST", f"/guilds/{club.guild.id}/scheduled-events", status=403, code=50013, times=None)
-    await club["Ana"].slash("evening", when="tomorrow 20:00")
+    await plan(club["Ana"], when="tomorrow 20:00")
     await club.settle()
     assert "✅ In (1)" in shown(club).text
     assert events(club) == []
 
 
 async def test_after_a_crash_the_messages_that_stand_there_are_found(club):
-    await club["Ana"].slash("evening", when="tomorrow 20:00")
+    await plan(club["Ana"], when="tomorrow 20:00")
     await club.settle()
     [evening] = await club.bot.services.evenings.planned(club.guild.id)
     poster, before = club.bot.evening_poster, len(club["Eve"].sees())
@@ -188,8 +200,8 @@ async def test_a_wrong_date_plans_nothing(club, when, answer):
 
 
 async def test_what_nobody_sees_in_a_date_does_not_matter(club):
-    planned = await club["Ana"].slash("evening", when="\u202e20:00\u200b")
-    assert "Planned for" in planned.text
+    panel = await club["Ana"].slash("evening", when="\u202e20:00\u200b")
+    assert "Is this what you mean?" in panel.text
 
 
 async def test_where_the_bot_may_not_write_no_evening_is_planned(club):

@@ -15,6 +15,8 @@ class FakeEveningPoster:
     def __init__(self) -> None:
         self.shown: list[tuple[Evening, bool]] = []
         self.posted: list[tuple[Post, bool]] = []
+        self.moved_up: list[UserId] = []
+        self.fails_to_tell: deque[BaseException] = deque()
         self.announced: list[Evening] = []
         self.gone: set[UserId] = set()
         self._failures: deque[BaseException] = deque()
@@ -31,6 +33,11 @@ class FakeEveningPoster:
     async def post(self, evening: Evening, post: Post, *, is_again: bool) -> None:
         self.posted.append((post, is_again))
         self._fail()
+
+    async def tell_moved_up(self, evening: Evening, users: Collection[UserId]) -> None:
+        self.moved_up += users
+        if self.fails_to_tell:
+            raise self.fails_to_tell.popleft()
 
     async def announce(self, evening: Evening) -> int:
         self.announced.append(evening)

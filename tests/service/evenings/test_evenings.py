@@ -82,7 +82,8 @@ async def test_an_evening_from_the_plan_to_its_tables(world: EveningWorld) -> No
     await sign_up(world, number, EVE, answer=GuestAnswer.OUT)
     evening = await now(world, number)
     assert [guest.name for guest in evening.answered(GuestAnswer.COMES)] == ["Ana", "Ben", "Cyd"]
-    assert [guest.name for guest in evening.guests] == ["Ana", "Ben", "Cyd", "Dot"]
+    assert [guest.name for guest in evening.answered(GuestAnswer.MAYBE)] == ["Dot"]
+    assert [guest.name for guest in evening.answered(GuestAnswer.OUT)] == ["Eve"]
     assert world.evening_poster.shown[-1][0].guests == evening.guests
     assert evening.event == 900
     await world.pass_time(A_DAY - AN_HOUR)

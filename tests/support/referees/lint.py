@@ -137,7 +137,7 @@ def _embed(embed: dict[str, Any], attached: set[str], *, new: bool) -> Iterator[
             yield f"{where} has no address of the web: {address}"
 
 
-_TO_GUESTS: Final = re.compile("[⏰📅🚫▶️]")
+_TO_GUESTS: Final = re.compile("[⏰📅🚫▶️🎉]")
 """Messages to the guests of an evening, below their mentions."""
 _ROTATION: Final = re.compile(
     r"(?s)(🔄 \*\*Match \d of \d\*\*.*\n|🏁 )(<@\d+> ?)+( That was the last match|$)"
