@@ -133,12 +133,14 @@ async def test_a_person_is_found_and_erased(store: Store) -> None:
 async def test_who_is_only_on_a_list_is_erased_from_it(store: Store) -> None:
     declined = Guest(BEN, "Ben", GuestAnswer.OUT)
     guests = (Guest(ANA, "Ana", GuestAnswer.COMES), declined)
-    await keep(store, evening(guests=guests, moved_up=(MovedUp(BEN),)))
-    assert [one.id for one in (await store.personal_data(BEN)).evenings] == [ONE]
+    over = evening(TWO, stage=EveningStage.CANCELLED, moved_up=(MovedUp(BEN),))
+    await keep(store, evening(guests=guests, moved_up=(MovedUp(BEN),)), over)
+    assert [one.id for one in (await store.personal_data(BEN)).evenings] == [ONE, TWO]
     await store.erase_person(BEN, ("Ben",), later(5), b"s" * 32)
     after = await store.evening(ONE)
     assert after is not None
     assert (after.guests, after.moved_up) == (guests[:1], ())
+    assert (await store.personal_data(BEN)).evenings == ()
 
 
 async def test_evenings_go_with_their_server(store: Store) -> None:

@@ -155,7 +155,9 @@ class EveningRunner:
             raise
         except RecipientGone as gone:
             _LOG.warning("evening %d: %s was given up: %s", evening.id, post.value, type(gone).__name__)
-        await self._next(begun, wanted=None, is_begun=False)
+        # The sign-up for the next one comes below the tables of this one.
+        following = await self._following(evening) if post is Post.BEGUN else ()
+        await self._next(begun, *following, wanted=None, is_begun=False)
 
     async def _tell_moved_up(self, evening: Evening) -> None:
         """Tell those who have moved up; who is in quiet hours is told afterwards."""
@@ -179,29 +181,30 @@ class EveningRunner:
     # ------------------------------------------------------------------------------------------------ tables
 
     async def _begin(self, evening: Evening) -> None:
-        """Close the sign-up, and plan the next evening of the series, unless its organiser has left the server.
-
-        Who has left by now does not come; those who wait move up.
-        """
+        """Close the sign-up. Who has left the server by now does not come, and those who wait move up."""
         assert self._poster is not None
-        now, series = self._clock.now(), evening.series
-        organiser = () if series is None else (evening.organiser,)
-        here = await self._poster.who_is_here(evening, {*(one.user for one in evening.guests), *organiser})
-        following: tuple[Evening, ...] = ()
-        if here.issuperset(organiser):
-            following = evening.next_of_series(await self._store.next_evening_id(), now)
-        is_late = now - evening.starts > LATEST
-        if is_late:
-            _LOG.info("evening %d could not begin: it was due at %s", evening.id, evening.starts)
-        await self._next(
+        users = {guest.user for guest in evening.guests}
+        if evening.series is not None:
+            users.add(evening.organiser)
+        here = await self._poster.who_is_here(evening, users)
+        closed = structs.replace(
             evening,
-            *following,
-            stage=EveningStage.MISSED if is_late else EveningStage.BEGINNING,
             guests=tuple(guest for guest in evening.guests if guest.user in here),
             moved_up=(),
-            ends_series=series is not None and not following,
+            ends_series=evening.series is not None and evening.organiser not in here,
             content=evening.content + 1,
         )
+        if self._clock.now() - evening.starts <= LATEST:
+            await self._next(closed, stage=EveningStage.BEGINNING)
+            return
+        _LOG.info("evening %d could not begin: it was due at %s", evening.id, evening.starts)
+        await self._next(closed, *await self._following(closed), stage=EveningStage.MISSED)
+
+    async def _following(self, evening: Evening) -> tuple[Evening, ...]:
+        """Return the next evening of the series; none if it has no next one, or its organiser has left the server."""
+        if evening.ends_series:
+            return ()
+        return evening.next_of_series(await self._store.next_evening_id(), self._clock.now())
 
     async def _make_tables(self, evening: Evening) -> None:
         seated: set[UserId] = set()

@@ -34,7 +34,7 @@ from bot.ui.words.names import shown
 
 _EVERY: Final = (None, *Every)
 _MATCHES: Final = (0, 1, 2, 3, 5)
-_MOST: Final = (0, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32)
+_MOST: Final = (0, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32)
 _A_MINUTE: Final = 60
 
 
@@ -172,8 +172,8 @@ def plan_message(texts: Texts, plan: Plan, game: str, zone: str) -> Message:
         [choose_most.menu(texts("evening-most-menu"), _most(texts, plan.most), NO_TABLE, 0, *plan)],
         [
             plan_it.button(texts("button-evening-plan"), NO_TABLE, 0, *plan, style=GREEN),
-            choose_fills.button(_fills(texts, fills=bool(plan.fills)), NO_TABLE, 0, *plan),
             ask_for_other_date.button(texts("button-evening-other-date"), NO_TABLE, 0, *plan),
+            choose_fills.button(_fills(texts, fills=bool(plan.fills)), NO_TABLE, 0, *plan),
         ],
     ]
     return Message("\n".join(lines), rows=rows)
@@ -186,7 +186,7 @@ def _every_options(
     for place, every in enumerate(_EVERY):
         series = series_of(starts, zone, every)
         label = texts("evening-once") if series is None else every_words(texts, series)
-        options.append(option(label[:1].upper() + label[1:], place, chosen=every is chosen))
+        options.append(option(label, place, chosen=every is chosen))
     return options
 
 
@@ -283,10 +283,10 @@ def change_message(texts: Texts, evening: Evening, zone: str) -> Message:
         [change_most.menu(texts("evening-most-menu"), _most(texts, evening.most), NO_TABLE, 0, evening.id)],
         [
             ask_for_date.button(texts("button-evening-move"), NO_TABLE, 0, evening.id),
+            ask_to_cancel.button(texts("button-evening-cancel"), NO_TABLE, 0, evening.id, style=RED),
             change_fills.button(
                 _fills(texts, fills=evening.fills), NO_TABLE, 0, evening.id, int(not evening.fills)
             ),
-            ask_to_cancel.button(texts("button-evening-cancel"), NO_TABLE, 0, evening.id, style=RED),
         ],
     ]
     return Message(texts("evening-change", date=format_dt(evening.starts, "F")), rows=rows)

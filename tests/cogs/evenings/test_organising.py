@@ -73,7 +73,7 @@ async def test_a_series_from_the_plan_to_its_end(club):
     assert "Planned for" in first.text
     await club.settle()
     post = shown(club)
-    assert "🔁 every week" in post.text
+    assert "🔁 Every week" in post.text
     assert "✅ In (1 of 4)" in post.text
     assert "Computers take the seats" in post.text
     [evening] = await planned(club)
@@ -144,15 +144,15 @@ async def test_who_waits_is_told_as_they_want_to_be_called(club):
     assert "number 3 on the waiting list" in said.text
     await club.settle()
     assert "⏳ Waiting (3)" in post.text
-    await ben.click(post, "Not this time")
+    await ben.click(post, "Out")
     await club.settle()
-    assert "❌ Not this time (1)" in post.text
+    assert "❌ Out (1)" in post.text
     [letter] = cyd.letters()
     assert "A place is free, and you are in" in letter.text
     assert "Canasta club" in letter.text
     assert [button.label for button in letter.buttons] == ["Who comes?"]
     assert told(club, "🎉") == []
-    await fay.click(post, "Not this time")
+    await fay.click(post, "Out")
     await club.settle()
     [there] = told(club, "🎉")
     assert (there.pings, f"<@{eve.id}>" in there.text) == ((), True)
@@ -173,7 +173,7 @@ async def test_direct_messages_that_are_closed_lead_to_the_channel(club):
     await club.bot.services.evenings.set_seats(club.guild.id, 1, ana.id, most=2)
     await ben.click(post, "I’m in")
     await cyd.click(post, "I’m in")
-    await ben.click(post, "Not this time")
+    await ben.click(post, "Out")
     await club.settle()
     [there] = told(club, "🎉")
     assert there.pings == (cyd.id,)

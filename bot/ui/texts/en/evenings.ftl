@@ -18,9 +18,9 @@ evening-rotates = 🔄 Rotating partners: { $rounds ->
    *[other] matches of { $rounds } rounds
 }
 evening-repeats = 🔁 { $every }
-evening-every-week = every week
-evening-every-two_weeks = every second week
-evening-every-month = every month on the { $week ->
+evening-every-week = Every week
+evening-every-two_weeks = Every second week
+evening-every-month = Every month on the { $week ->
     [1] first
     [2] second
     [3] third
@@ -38,18 +38,18 @@ evening-guests-in = ✅ In ({ $most ->
 })
 evening-guests-waiting = ⏳ Waiting ({ $count })
 evening-guests-maybe = ❔ Maybe ({ $count })
-evening-guests-out = ❌ Not this time ({ $count })
+evening-guests-out = ❌ Out ({ $count })
 evening-nobody = nobody yet
 evening-organiser = Organised by { $name }
 button-evening-in = I’m in
 button-evening-maybe = Maybe
-button-evening-out = Not this time
+button-evening-out = Out
 button-evening-change = Change
 
 evening-which = **Which one do you mean?**
 evening-is-right = Is this what you mean? Nobody is told before you press **{ button-evening-plan }**.
 evening-zone-unknown = I took the time as UTC; choose your time zone in `/settings`.
-evening-once = only once
+evening-once = Only once
 evening-every-menu = How often
 evening-most-menu = The most people
 evening-most = { $count ->
