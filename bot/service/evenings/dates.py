@@ -120,7 +120,7 @@ def _read_days(words: str, local: datetime, locale: str) -> Iterator[date]:
             parser = _parser(locale, base, DATE_ORDER=order, PREFER_DATES_FROM=preferred)
             found = parser.get_date_data(words)
             is_day = found.period in {"day", "week"} and {"month", "day"} <= set(found.parts)
-            if is_day and MINYEAR < found.date_obj.year < MAXYEAR:
+            if is_day and not found.date_obj.tzinfo and MINYEAR < found.date_obj.year < MAXYEAR:
                 yield found.date_obj.date()
 
 
@@ -150,6 +150,7 @@ def _parser(locale: str, base: datetime, **settings: Any) -> Any:
         try_previous_locales=False,
         settings={
             "RELATIVE_BASE": base,
+            "TIMEZONE": "UTC",  # it would ask for that of the machine, and fail where that is not set up well
             "PARSERS": ["relative-time", "absolute-time"],
             "RETURN_TIME_AS_PERIOD": True,
             "PREFER_LOCALE_DATE_ORDER": False,

@@ -1,5 +1,7 @@
 """Dates as people type them, and the tables that an evening is split into."""
 
+import subprocess
+import sys
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -105,6 +107,22 @@ def test_a_time_that_clocks_leave_out_is_later_and_of_two_it_is_the_first(typed:
     assert read_dates(typed, NOW, "Europe/Berlin") == (datetime.fromisoformat(f"{meant}+00:00"),)
 
 
+def test_the_time_zone_of_the_machine_is_never_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is not set up well, asking for it fails."""
+
+    def fail() -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("dateparser.utils.get_localzone", fail)
+    for typed in ("Friday 20:00", "1.12. 19:30", "in 2 hours", "tomorrow noon", "1764270000 20:00"):
+        read_dates(typed, NOW, "Europe/Berlin")
+
+
+def test_the_library_is_not_loaded_before_it_is_needed() -> None:
+    code = "import sys, bot.service.evenings.dates; sys.exit('dateparser' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
 @pytest.mark.parametrize(
     "typed",
     [
@@ -128,6 +146,7 @@ def test_a_time_that_clocks_leave_out_is_later_and_of_two_it_is_the_first(typed:
         "²0:00",
         "😀 20:00",
         "Friday 20:00 CET",
+        "5 December 20:00 +14:00",
         "Friday 20:00" + " " * 30 + "!" * 60,
         "9" * 2000,
         "in 99999999999 hours",
