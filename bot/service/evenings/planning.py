@@ -154,11 +154,10 @@ class EveningService:
         actor: UserId,
         starts: datetime,
         *,
-        zone: str = "",
         moves_series: bool = False,
         is_admin: bool = False,
     ) -> Evening:
-        """Move an evening to another date, and with ``moves_series`` all that follow, by the clocks of this time zone.
+        """Move an evening to another date, and with ``moves_series`` all that follow.
 
         Those who come are told, and reminded again.
 
@@ -172,7 +171,7 @@ class EveningService:
             expect_possible(starts, now)
             series = evening.series
             if series is not None and moves_series:
-                series = series_of(starts, zone, series.every)
+                series = series_of(starts, series.zone, series.every)
             if starts == evening.starts:
                 return structs.replace(evening, series=series)
             is_reminded = starts - now <= REMINDED_BEFORE
@@ -192,7 +191,7 @@ class EveningService:
         zone: str = "",
         is_admin: bool = False,
     ) -> Evening:
-        """Let an evening come again so often, by the clocks of this time zone, or no more.
+        """Let an evening come again so often, or no more. The time zone is that of a new series.
 
         Raises:
             NoSuchEvening, EveningOver, NotOrganiser, SettingsChanged
@@ -200,9 +199,12 @@ class EveningService:
 
         def edit(evening: Evening) -> Evening:
             _expect_organiser(evening, actor, is_admin=is_admin)
-            if every is (evening.series and evening.series.every):
+            before = evening.series
+            if every is (before and before.every):
                 return evening
-            return structs.replace(evening, series=series_of(evening.starts, zone, every))
+            return structs.replace(
+                evening, series=series_of(evening.starts, zone if before is None else before.zone, every)
+            )
 
         return await self._edit(guild, number, edit)
 

@@ -64,7 +64,7 @@ class PersonalData(Struct, frozen=True):
     published: tuple[PublishedRule, ...] = ()
     """The house rules that the user has published."""
     evenings: tuple[Evening, ...] = ()
-    """The evenings that the user planned or signed up for."""
+    """The evenings that the user planned or answered."""
     rank_roles: tuple[RankRoles, ...] = ()
     """The roles for places of the servers in which the user has one from the bot."""
 

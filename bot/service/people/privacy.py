@@ -82,7 +82,7 @@ class Stored(Struct, frozen=True):
     published: int
     """The number of published house rules."""
     evenings: int
-    """The number of evenings that the user planned or signed up for."""
+    """The number of evenings that the user planned or answered."""
     rank_roles: int
     """The number of roles that the user has from the bot for a place on a ladder."""
 

@@ -276,8 +276,11 @@ async def plan_it(click: Click) -> None:
 
 def change_message(texts: Texts, evening: Evening, zone: str) -> Message:
     """Return the organiser's panel."""
-    every = None if evening.series is None else evening.series.every
-    options = _every_options(texts, evening.starts, zone, every)
+    series = evening.series
+    if series is None:
+        options = _every_options(texts, evening.starts, zone, None)
+    else:
+        options = _every_options(texts, evening.starts, series.zone, series.every)
     rows: list[ComponentRow] = [
         [change_every.menu(texts("evening-every-menu"), options, NO_TABLE, 0, evening.id)],
         [change_most.menu(texts("evening-most-menu"), _most(texts, evening.most), NO_TABLE, 0, evening.id)],
@@ -390,10 +393,10 @@ async def choose_date_to_move(click: Click) -> None:
 
 async def _show_move(context: InteractionContext, evening: Evening, to: datetime) -> None:
     expect_possible(to, context.services.queries.now)
-    await context.show(move_message(context.texts, evening, to))
+    await context.show(move_message(context.texts, evening, to, await _zone(context)))
 
 
-def move_message(texts: Texts, evening: Evening, to: datetime) -> Message:
+def move_message(texts: Texts, evening: Evening, to: datetime, zone: str) -> Message:
     """Return the question whether an evening, or its series, is to be moved to this moment."""
     minutes = _minutes(to)
     if evening.series is None:
@@ -405,8 +408,10 @@ def move_message(texts: Texts, evening: Evening, to: datetime) -> Message:
         for moves_series, label in choices.items()
     ]
     buttons.append(ask_for_date.button(texts("button-evening-other-date"), NO_TABLE, 0, evening.id))
-    text = texts("evening-move-sure", before=format_dt(evening.starts, "F"), date=format_dt(to, "F"))
-    return Message(text, rows=[buttons])
+    lines = [texts("evening-move-sure", before=format_dt(evening.starts, "F"), date=format_dt(to, "F"))]
+    if not zone:
+        lines.append(texts("evening-zone-unknown"))
+    return Message("\n".join(lines), rows=[buttons])
 
 
 @clickable("evmoves", args=3, tokens=CALLS_SOMEBODY)  # the evening, the moment, whether the series moves
@@ -418,7 +423,6 @@ async def move(click: Click) -> None:
         EveningId(number),
         click.user,
         _moment(minutes),
-        zone=await _zone(click),
         moves_series=bool(moves_series),
         is_admin=await click.may_organise(),
     )

@@ -96,7 +96,7 @@ async def test_one_is_moved_by_an_hour_and_the_others_stay(world: EveningWorld) 
     starts = (await now(world, number)).starts
     with pytest.raises(NotOrganiser):
         await world.services.evenings.move(GUILD, number, BEN.user, starts + AN_HOUR, moves_series=True)
-    await world.services.evenings.move(GUILD, number, ANA.user, starts + AN_HOUR, zone=BERLIN)
+    await world.services.evenings.move(GUILD, number, ANA.user, starts + AN_HOUR)
     await world.pass_time(A_DAY)
     await world.restart()
     assert (await now(world, number)).stage is EveningStage.PLANNED
@@ -108,9 +108,27 @@ async def test_one_is_moved_by_an_hour_and_the_others_stay(world: EveningWorld) 
 async def test_all_are_moved_from_one_on(world: EveningWorld) -> None:
     number = await plan(world, every=Every.WEEK, zone=BERLIN)
     starts = (await now(world, number)).starts + A_DAY + AN_HOUR
-    await world.services.evenings.move(GUILD, number, ANA.user, starts, zone=BERLIN, moves_series=True)
+    await world.services.evenings.move(GUILD, number, ANA.user, starts, moves_series=True)
     await world.pass_time(2 * A_DAY + AN_HOUR)
     assert (await coming(world)).starts == starts + A_WEEK
+
+
+async def test_between_two_evenings_the_clocks_change(world: EveningWorld) -> None:
+    await world.pass_time(datetime(2026, 3, 24, 12, tzinfo=UTC) - world.time.now())
+    friday = datetime(2026, 3, 27, 20, tzinfo=ZoneInfo(BERLIN))
+    number = await plan(world, friday - world.time.now(), every=Every.WEEK, zone=BERLIN)
+    await world.pass_time(friday - world.time.now())
+    assert (await now(world, number)).stage is EveningStage.BEGUN
+    later = await coming(world)
+    assert later.starts - friday == A_WEEK - AN_HOUR
+    assert later.starts.astimezone(ZoneInfo(BERLIN)).hour == 20
+    # A manager elsewhere moves it: the time zone stays.
+    await world.services.evenings.move(
+        GUILD, later.id, BEN.user, later.starts + AN_HOUR, moves_series=True, is_admin=True
+    )
+    moved = await now(world, later.id)
+    assert moved.series is not None
+    assert (moved.series.zone, moved.series.minutes) == (BERLIN, 21 * 60)
 
 
 async def test_one_that_is_moved_past_the_next_takes_its_place(world: EveningWorld) -> None:
@@ -150,6 +168,14 @@ async def test_a_series_is_begun_and_ended_by_its_organiser(world: EveningWorld)
     await world.services.evenings.repeat(GUILD, later.id, ANA.user, None)
     await world.pass_time(A_WEEK)
     assert await world.services.evenings.planned(GUILD) == ()
+
+
+async def test_a_series_goes_on_when_nobody_comes(world: EveningWorld) -> None:
+    number = await plan(world, every=Every.WEEK)
+    await sign_up(world, number, ANA, answer=GuestAnswer.OUT)
+    await world.pass_time(A_DAY)
+    assert (await now(world, number)).tables == ()
+    assert [guest.name for guest in (await coming(world)).coming] == ["Ana"]
 
 
 async def test_missed_ones_are_left_out(world: EveningWorld) -> None:

@@ -86,7 +86,7 @@ privacy-votes = **{ $count }** { $count ->
 privacy-evenings = **{ $count }** { $count ->
         [one] evening
        *[other] evenings
-    } that you planned or signed up for
+    } that you planned or answered
 privacy-rank-roles = **{ $count }** { $count ->
         [one] role
        *[other] roles
