@@ -162,7 +162,7 @@ class Services:
             self.substitutes,
             self._wake_all,
         )
-        self._runner = TournamentRunner(store, opened, clock, timers, workers)
+        self._runner = TournamentRunner(store, opened, clock, timers, workers, entropy)
         self.tournaments = TournamentService(store, clock, entropy, self.substitutes, self._wake_all)
         self.organising = OrganisingService(self.tournaments, opened, clock)
         self._evening_runner = EveningRunner(

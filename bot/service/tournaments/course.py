@@ -67,6 +67,17 @@ def begun(tournament: Tournament, seed: str, now: datetime, *, fills: bool) -> T
     )
 
 
+def begun_by_itself(tournament: Tournament, seed: str, now: datetime) -> Tournament:
+    """Return the tournament at the moment at which it was to start: begun, or cancelled with too few entries.
+
+    Computers enter only where a duplicate needs them.
+    """
+    ready = len(tournament.active[: tournament.plan.most or None])
+    if ready < max(tournament.plan.fewest, FEWEST_ENTRIES):
+        return changed(tournament, stage=TournamentStage.CANCELLED, fell_short=True)
+    return begun(tournament, seed, now, fills=tournament.is_duplicate)
+
+
 def is_even(tournament: Tournament, entries: int) -> bool:
     """Return whether so many entries all have an opponent, and a duplicate another table to be compared with."""
     return entries % 2 == 0 and (not tournament.is_duplicate or entries >= FEWEST_IN_A_DUPLICATE)

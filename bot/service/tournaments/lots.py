@@ -2,6 +2,16 @@
 
 from collections.abc import Iterable
 from hashlib import sha256
+from typing import Final
+
+from bot.service.ports import Entropy
+
+_SEED_DIGITS: Final = 16
+
+
+def drawn_seed(entropy: Entropy) -> str:
+    """Return a new seed, of 16 hexadecimal digits."""
+    return entropy.secret().hex()[:_SEED_DIGITS]
 
 
 def lot(seed: str, *about: int) -> int:

@@ -281,6 +281,8 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     """The cuts of the deals of a duplicate, in the order of their numbers."""
     notes: tuple[Note, ...] = ()
     """The announcements of organisers, oldest first."""
+    fell_short: bool = False
+    """True if it was cancelled by itself, as there were too few entries at the moment of its start."""
     paused: datetime | None = None
     """Since when all matches are paused."""
     goes_on: bool = False
@@ -323,7 +325,7 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
             names += [f"{len(self.rounds)}.{part}" for part, _ in enumerate(parts)]
         if self.stage is TournamentStage.OVER:
             names.append(RESULT)
-        if self.stage is TournamentStage.CANCELLED and self.rounds:
+        if self.stage is TournamentStage.CANCELLED and (self.rounds or self.fell_short):
             names.append(CALLED_OFF)
         names += [f"{NOTE}.{note.number}" for note in self.notes]
         return tuple(names)

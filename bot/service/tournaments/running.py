@@ -19,9 +19,10 @@ from bot.service.change import Change
 from bot.service.concurrency import revised
 from bot.service.errors import StaleTable
 from bot.service.ids import ChannelId, MessageId, TableId
-from bot.service.ports import Clock, RecipientGone, StaleChange, Store, Timers, TryLater, Work
+from bot.service.ports import Clock, Entropy, RecipientGone, StaleChange, Store, Timers, TryLater, Work
 from bot.service.seats.handover import sides_of
 from bot.service.tournaments.course import (
+    begun_by_itself,
     due_of,
     needs_round,
     next_moment,
@@ -32,6 +33,7 @@ from bot.service.tournaments.course import (
     with_results,
     with_round,
 )
+from bot.service.tournaments.lots import drawn_seed
 from bot.service.tournaments.model import MAIN, Pairing, Tournament, TournamentStage
 from bot.service.tournaments.pairings import next_pairings
 from bot.service.tournaments.store import RoundTable
@@ -80,12 +82,19 @@ class TournamentRunner:
     """The worker that moves tournaments on whenever one is due."""
 
     def __init__(
-        self, store: Store, tables: TournamentTables, clock: Clock, timers: Timers, workers: Workers
+        self,
+        store: Store,
+        tables: TournamentTables,
+        clock: Clock,
+        timers: Timers,
+        workers: Workers,
+        entropy: Entropy,
     ) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
         self._workers = workers
+        self._entropy = entropy
         self._poster: TournamentPoster | None = None
         self.agenda = Agenda(
             "tournaments",
@@ -118,6 +127,12 @@ class TournamentRunner:
     async def _is_moved_on(self, tournament: Tournament) -> bool:
         """Return False where a round was begun, or something done at its tables: everything is to be read again then."""
         tables: RoundTables = {}
+        starts = tournament.plan.starts
+        is_signing_up = tournament.stage is TournamentStage.SIGN_UP
+        if is_signing_up and starts is not None and starts <= self._clock.now():
+            seed = drawn_seed(self._entropy)
+            await self._commit(tournament, begun_by_itself(tournament, seed, self._clock.now()))
+            return False
         if tournament.stage is TournamentStage.RUNNING:
             for pairing in tournament.pairings:
                 if pairing.is_to_be_opened:
@@ -247,8 +262,9 @@ class TournamentRunner:
             tournament = await self._close(tournament, name, threads)
         while tournament.posts[MAIN] and tournament.shown != tournament.content:
             tournament = await self._edit(tournament, tournament.posts[MAIN], threads)
-        is_running = tournament.stage is TournamentStage.RUNNING
-        due = next_moment(tournament, self._clock.now()) if is_running else None
+        due = tournament.plan.starts if tournament.stage is TournamentStage.SIGN_UP else None
+        if tournament.stage is TournamentStage.RUNNING:
+            due = next_moment(tournament, self._clock.now())
         again = self._clock.now() + _THREADS_EVERY if missing else due
         await self._commit(tournament, revised(tournament, due=again))
 

@@ -34,6 +34,7 @@ from bot.service.tournaments.errors import (
     TournamentFull,
     TournamentNotFound,
 )
+from bot.service.tournaments.lots import drawn_seed
 from bot.service.tournaments.model import (
     Entrant,
     EntrantCut,
@@ -50,8 +51,6 @@ from bot.service.tournaments.tables import people_of_an_entry
 MOST_PEOPLE: Final = 256
 MOST_OPEN: Final = 10
 """The number of tournaments that may be open in a server."""
-
-_SEED_DIGITS: Final = 16
 
 
 class TournamentService:
@@ -320,7 +319,7 @@ class TournamentService:
         Raises:
             NotOrganiser, SignUpOver, TooFewEntries, UnevenEntries
         """
-        seed = self._entropy.secret().hex()[:_SEED_DIGITS]
+        seed = drawn_seed(self._entropy)
 
         def edit(now: Tournament) -> Tournament:
             expect_organiser(now, actor, is_admin=is_admin)

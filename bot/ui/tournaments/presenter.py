@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.canasta.rules.presets import preset_and_options
+from bot.service.tournaments.course import FEWEST_ENTRIES
 from bot.service.tournaments.model import (
     ASKED,
     CALLED_OFF,
@@ -118,7 +119,8 @@ def main_message(texts: Texts, tournament: Tournament, threads: TableThreads) ->
         if tournament.is_duplicate:
             lines = limits.first_lines(seal_lines(texts, tournament), limits.FIELD_VALUE)
             embed.add_field(name=texts("duplicate-fair"), value="\n".join(lines), inline=False)
-        embed.set_footer(text=texts("tournament-footer-sign-up"))
+        by_itself = "no" if tournament.plan.starts is None else "yes"
+        embed.set_footer(text=texts("tournament-footer-sign-up", itself=by_itself))
     elif tournament.is_duplicate and tournament.rounds:
         if tournament.stage is TournamentStage.OVER:
             _add(texts, embed, texts("tournament-standings"), place_lines(texts, tournament), _PLACES_SHOWN)
@@ -171,8 +173,11 @@ def _head(texts: Texts, tournament: Tournament) -> list[str]:
             lines.append(texts("tournament-paused"))
         else:
             lines.append(texts(key, until=at(current.due), left=ago(current.due)))
+    elif tournament.stage is TournamentStage.SIGN_UP and plan.starts is not None:
+        lines.append(texts("tournament-starts", at=at(plan.starts), left=ago(plan.starts)))
     elif tournament.stage is not TournamentStage.SIGN_UP:
-        lines.append(texts(f"tournament-{tournament.stage.value}"))
+        stage = "fell-short-head" if tournament.fell_short else tournament.stage.value
+        lines.append(texts(f"tournament-{stage}"))
     return lines
 
 
@@ -249,7 +254,12 @@ def _round_message(texts: Texts, tournament: Tournament, part: int, threads: Tab
 
 def _called_off_message(texts: Texts, tournament: Tournament) -> Message:
     more = standings_button(texts, tournament, CALLED_OFF)
-    return Message(texts("tournament-called-off", name=tournament_name(tournament)), rows=[[more]])
+    name = tournament_name(tournament)
+    if tournament.fell_short:
+        needed = max(tournament.plan.fewest, FEWEST_ENTRIES)
+        text = texts("tournament-fell-short", name=name, count=len(tournament.active), needed=needed)
+        return Message(text, rows=[[more]])
+    return Message(texts("tournament-called-off", name=name), rows=[[more]])
 
 
 def _asking_message(texts: Texts, tournament: Tournament, number: int) -> Message:

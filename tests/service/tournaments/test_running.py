@@ -234,6 +234,39 @@ async def test_a_substitute_plays_on_at_the_table_and_in_the_next_round(world):
     assert out.user not in seated
 
 
+async def test_it_starts_by_itself_at_its_time(world):
+    cup = await opened(world)
+    await entered(world, cup, 3)
+    await world.services.tournaments.plan(GUILD, cup, EVE.user, starts=world.time.now() + DAY)
+    await world.pass_time(DAY - timedelta(minutes=1))
+    assert (await now(world, cup)).stage is TournamentStage.SIGN_UP
+    await world.restart()
+    await world.pass_time(timedelta(minutes=1))
+    running = await now(world, cup)
+    assert (running.stage, len(running.pairings)) == (TournamentStage.RUNNING, 2)
+
+
+async def test_it_is_cancelled_at_its_time_with_too_few_entries(world):
+    cup = await opened(world)
+    await entered(world, cup, 3)
+    starts = world.time.now() + DAY
+    await world.services.tournaments.plan(GUILD, cup, EVE.user, starts=starts, fewest=4)
+    await world.pass_time(DAY)
+    cancelled = await now(world, cup)
+    assert (cancelled.stage, cancelled.fell_short) == (TournamentStage.CANCELLED, True)
+    assert world.tournament_poster.posted[-1] == "cancelled"
+
+
+async def test_a_start_that_was_missed_while_the_bot_was_down_follows_at_once(world):
+    cup = await opened(world)
+    await entered(world, cup, 2)
+    await world.services.tournaments.plan(GUILD, cup, EVE.user, starts=world.time.now() + DAY)
+    world.crash()
+    world.time.advance(3 * DAY)
+    await world.start()
+    assert (await now(world, cup)).stage is TournamentStage.RUNNING
+
+
 async def test_byes_need_no_table(world):
     cup = await begun(world, 3)
     tournament = await now(world, cup)

@@ -171,7 +171,17 @@ tournament-unscored = { $first } – { $second } ({ $how ->
    *[other] no round of cards finished
 })
 tournament-bye = { $name } (bye)
-tournament-footer-sign-up = Enter to play. The organiser starts it.
+tournament-footer-sign-up = Enter to play. { $itself ->
+    [yes] It starts by itself.
+   *[no] The organiser starts it.
+}
+tournament-starts = It starts { $at } ({ $left }).
+tournament-fell-short-head = **It does not take place:** there were too few entries.
+tournament-fell-short = 🚫 **{ $name }** does not take place: { $count ->
+    [0] nobody entered
+    [one] there is one entry
+   *[other] there are { $count } entries
+}, and { $needed } are needed.
 tournament-footer-seed = Drawn with the seed { $seed }
 
 tournament-round-begins = 🏆 **{ $name }**, round { $number } of { $planned } begins. It ends { $left }.
