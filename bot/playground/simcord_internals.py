@@ -7,14 +7,16 @@ import hashlib
 import html
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from datetime import datetime
+from functools import partial
 from typing import Any
 from zlib import crc32
 
 import discord
 import simcord
 from aiohttp import web
+from simcord.backend import Backend
 from simcord.backend.cdn import CDN_BASE
-from simcord.backend.models import Overwrite, User
+from simcord.backend.models import Channel, Message, Overwrite, User
 from simcord.enums import OverwriteType
 from simcord.env import Env
 from simcord.preview import Preview, _action_plans, _component_projection, _markdown
@@ -65,6 +67,20 @@ def settle_quickly() -> None:
 def set_start_time(env: Env, instant: datetime) -> None:
     """Start simulated time at this instant instead of simcord's New Year; to be called before anything is created."""
     env.backend.clock._epoch = instant
+
+
+def give_posts_the_id_of_their_first_message(backend: Backend) -> None:
+    """Let a post in a forum have the id of the message it begins with, as on Discord; simcord gives it another one."""
+    create_post, create_thread = backend.create_forum_post, backend.create_thread
+
+    def create(forum_id: int, name: str, starter: Message, **rest: Any) -> tuple[Channel, Message]:
+        setattr(backend, "create_thread", partial(create_thread, message_id=starter.id))  # noqa: B010
+        try:
+            return create_post(forum_id, name, starter, **rest)
+        finally:
+            setattr(backend, "create_thread", create_thread)  # noqa: B010
+
+    setattr(backend, "create_forum_post", create)  # noqa: B010
 
 
 def allow_another_preview(env: Env) -> None:

@@ -27,6 +27,8 @@ SERVERS = (("Canasta club", "canasta", "Ana"), ("Sunday players", "parlour", "Be
 """The servers, each with its channel and its manager, so that house rules can be made and passed on."""
 ROLES = ("players", "champions")
 """Roles of each server that the bot may give: to those who want to be called to tables, and by rank."""
+FORUM_TAGS = ("free seats", "playing", "over")
+"""Tags of each server's forum, in which its manager may have new tables."""
 _TICK = 1.0
 _LONGEST_STEP = 600.0
 """Seconds of simulated time: the bot must come to rest within a few real seconds after each step of the clock."""
@@ -36,17 +38,18 @@ _MOST_STUCK = 20
 
 @dataclass(frozen=True)
 class Server:
-    """A simulated server: its channel, and everybody as a member of it."""
+    """A simulated server: its channel, its forum, and everybody as a member of it."""
 
     guild: simcord.GuildHandle
     channel: simcord.ChannelHandle
+    forum: simcord.ChannelHandle
     people: dict[str, simcord.MemberActor]
     manager: str
 
     @property
     def threads(self) -> list[simcord.ChannelHandle]:
-        """Return the tables' threads, oldest first."""
-        return self.channel.threads
+        """Return the tables' threads and posts, oldest first."""
+        return sorted([*self.channel.threads, *self.forum.threads], key=lambda thread: thread.id)
 
 
 class World:
@@ -61,6 +64,7 @@ class World:
         self.on_change: Callable[[], Awaitable[None]] = _nothing
         self.env = Env(build(database), check_errors=False, shard_count=1)
         simcord_internals.set_start_time(self.env, begins or discord.utils.utcnow().replace(microsecond=0))
+        simcord_internals.give_posts_the_id_of_their_first_message(self.env.backend)
         self.env.backend.bot_user.name = "Canasta"
         simcord_internals.set_avatar(self.env, self.env.backend.bot_user, avatars.of_bot())
         # They are there from the first: uploading them again in each playground would only take time.
@@ -78,6 +82,10 @@ class World:
         for title, channel_name, manager in SERVERS:
             guild = self.env.create_guild(title)
             channel = guild.create_text_channel(channel_name, topic="Type /table new to open a table")
+            forum = guild.create_forum_channel("tables")
+            bare = {"moderated": False, "emoji_id": None, "emoji_name": None}
+            tags = [{"id": str(at), "name": name, **bare} for at, name in enumerate(FORUM_TAGS, forum.id + 1)]
+            self.env.backend.edit_channel(forum.id, {"available_tags": tags})
             may = discord.Permissions(manage_guild=True, manage_roles=True)
             keeper = guild.create_role("keeper", permissions=may)
             for role in ROLES:
@@ -86,7 +94,7 @@ class World:
                 name: guild.add_member(user, roles=[keeper] if name == manager else [])
                 for name, user in users.items()
             }
-            self.servers.append(Server(guild, channel, people, manager))
+            self.servers.append(Server(guild, channel, forum, people, manager))
         await self.env.settle()
 
     async def close(self) -> None:

@@ -11,7 +11,7 @@ from discord import ui
 from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.service.daily.schedule import DailySchedule
 from bot.service.house_rules.model import HouseRule
-from bot.service.ids import GuildId, HouseId, RoleId
+from bot.service.ids import ChannelId, GuildId, HouseId, RoleId
 from bot.service.people.settings import GuildSettings
 from bot.ui.administration.panels import check_again, expect_admin
 from bot.ui.clocks.terms_form import set_up_server
@@ -26,6 +26,7 @@ from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.toolkit.permissions import may_write_in
 from bot.ui.words.options import house_name, preset_name
+from bot.ui.words.tables import post_tags
 from bot.ui.words.times import terms_lines
 
 _GAMES: Final = (
@@ -48,17 +49,24 @@ async def show_setup(context: InteractionContext) -> None:
     settings = await context.services.admin.settings(context.guild)
     houses = await context.services.houses.all(context.guild)
     schedule = await context.services.daily.schedule(context.guild)
-    await context.show(_message(context.texts, settings, houses, schedule))
+    lacking = _lacking_tags(context, settings.forum)
+    await context.show(_message(context.texts, settings, houses, schedule, lacking))
 
 
 def _message(
-    texts: Texts, settings: GuildSettings, houses: Sequence[HouseRule], schedule: DailySchedule
+    texts: Texts,
+    settings: GuildSettings,
+    houses: Sequence[HouseRule],
+    schedule: DailySchedule,
+    lacking_tags: Sequence[str],
 ) -> Message:
     usual = next((house for house in houses if house.is_default), None)
     when = None if schedule.channel is None else schedule.due
     lines = [
         texts("setup-game", game=preset_name(texts, DEFAULT_PRESET) if usual is None else house_name(usual)),
         texts("setup-terms", terms=" ".join(terms_lines(texts, settings.terms))),
+        texts("setup-places", forum="none" if settings.forum is None else f"<#{settings.forum}>"),
+        *([texts("setup-tags", tags=", ".join(f"“{tag}”" for tag in lacking_tags))] if lacking_tags else ()),
         texts("setup-players", role=_mention(settings.players_role)),
         texts("setup-organisers", role=_mention(settings.organisers_role)),
         texts(
@@ -73,6 +81,7 @@ def _message(
         embed.set_footer(text=texts("setup-footer")),
         [
             [_games_menu(texts, houses, usual)],
+            [choose_forum.forum_menu(texts("menu-setup-forum"), NO_TABLE, chosen=settings.forum)],
             [_role_menu(texts, settings.players_role, 0)],
             [_role_menu(texts, settings.organisers_role, 1)],
             [
@@ -82,6 +91,16 @@ def _message(
             ],
         ],
     )
+
+
+def _lacking_tags(context: InteractionContext, forum: ChannelId | None) -> list[str]:
+    """Return the tags that would say how the tables in this forum stand, and that it does not have."""
+    guild = context.interaction.guild
+    known = None if guild is None or forum is None else guild.get_channel(forum)
+    if not isinstance(known, discord.ForumChannel):
+        return []
+    there = {tag.name.casefold() for tag in known.available_tags}
+    return [tag for tag in post_tags(context.texts) if tag.casefold() not in there]
 
 
 def _mention(role: RoleId | None) -> str:
@@ -177,6 +196,30 @@ async def _expect_chosen_by_hand(click: Click, role: discord.Role) -> None:
     ranks = (await click.services.rank_roles.of(click.guild)).roles
     if role.id == settings.players_role or role.id in ranks:
         raise Refusal("setup-organisers-given", role=role.mention)
+
+
+@clickable("serverforum")  # value: a forum, or none
+async def choose_forum(click: Click) -> None:
+    """Choose the forum in which new tables get a post each, or none.
+
+    Raises:
+        Refusal, SettingsChanged
+    """
+    expect_admin(click)
+    if len(click.values) > 1:
+        raise NotOurId(str(click.id))
+    guild = click.interaction.guild
+    forum = ChannelId(int(click.values[0])) if click.values else None
+    if forum is not None:
+        known = None if guild is None else guild.get_channel(forum)
+        if not isinstance(known, discord.ForumChannel):
+            raise NotOurId(str(click.id))
+        if not may_write_in(guild, forum):
+            raise Refusal("setup-closed-forum", forum=known.mention)
+        if known.flags.require_tag and _lacking_tags(click, forum):
+            raise Refusal("setup-tagged-forum", forum=known.mention)
+    await click.services.admin.choose_forum(click.guild, click.user, forum)
+    await show_setup(click)
 
 
 @clickable("serverdaily", args=1)  # 1: here, 0: off

@@ -45,6 +45,8 @@ class AdminAction(StrEnum):
     """Facts: role (its id; empty: off)."""
     ORGANISERS_ROLE = "organisers_role"
     """Facts: role (its id; empty: managers alone)."""
+    FORUM = "forum"
+    """Facts: channel (its id; empty: none)."""
     TERMS = "terms"
     """Facts: name (of the house rule; empty: for all new tables)."""
     SEASONS = "seasons"

@@ -8,7 +8,7 @@ from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import AdminEntry, Change
 from bot.service.concurrency import retried, revised
 from bot.service.errors import SettingsChanged
-from bot.service.ids import GuildId, RoleId, UserId
+from bot.service.ids import ChannelId, GuildId, RoleId, UserId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import Clock, Store
 
@@ -47,6 +47,19 @@ class AdminService:
         entry = in_server(AdminAction.ORGANISERS_ROLE, guild, actor, at, {"role": str(role or "")})
         later = revised(now, organisers_role=role)
         await self._store.commit(Change(at=at, documents=(later,), admin=entry))
+
+    @retried(SettingsChanged)
+    async def choose_forum(self, guild: GuildId, actor: UserId, forum: ChannelId | None) -> None:
+        """Choose the forum in which new tables get a post each; with None they get a thread below their lobby.
+
+        Raises:
+            SettingsChanged
+        """
+        now, at = await self._store.guild_settings(guild), self._clock.now()
+        if now.forum == forum:
+            return
+        entry = in_server(AdminAction.FORUM, guild, actor, at, {"channel": str(forum or "")})
+        await self._store.commit(Change(at=at, documents=(revised(now, forum=forum),), admin=entry))
 
     @retried(SettingsChanged)
     async def set_limits(

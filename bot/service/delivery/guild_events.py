@@ -48,6 +48,8 @@ class GuildEventService:
         messages.
         """
         for record in await self._store.tables(place=place, statuses=OPEN):
+            if record.is_post and record.thread != place:
+                continue  # it plays in its forum
             if record.thread == place:
                 await self._channels.set_place(record.id, thread=None)
                 await self.call_again(record.id)
@@ -91,7 +93,7 @@ class GuildEventService:
         if not record.is_open:
             raise TableClosed(table=table, status=record.ending)
         may = record.host == actor or (
-            record.seat_of(actor) is not None and not await is_visible(record.channel)
+            record.seat_of(actor) is not None and not await is_visible(record.parent)
         )
         if not may and not is_admin:
             raise NotHost(table=table, host=record.host)
@@ -136,12 +138,12 @@ class GuildEventService:
         return await self._store.open_places()
 
     async def channel_of(self, place: ChannelId) -> ChannelId | None:
-        """Return the channel of an open table that is stored for this thread or channel; None if there is none, or its
-        players have been notified that the place is gone.
+        """Return the channel or forum of an open table that is stored for this thread or channel; None if there is none,
+        or its players have been notified that the place is gone.
         """
         records = await self._store.tables(place=place, statuses=OPEN)
         here = (record for record in records if record.place == place and not record.is_homeless)
-        return next((record.channel for record in here), None)
+        return next((record.parent for record in here), None)
 
     # ------------------------------------------------------------------------------------------------ servers
 

@@ -38,14 +38,25 @@ class TableChannelService:
         self._store = store
 
     async def set_place(self, table: TableId, *, thread: ChannelId | None) -> TableRecord:
-        """Set the table's thread, None for its channel. The board is posted anew there."""
+        """Set the table's thread, None for its channel. The board is posted anew there. It is no post of a forum."""
 
         def edit(record: TableRecord) -> Edit | None:
             if record.thread == thread:
                 return None
-            moved = structs.replace(_without_board(record), thread=thread)
+            moved = structs.replace(_without_board(record), thread=thread, forum=None)
             news = TableNews(table, News.MOVED, place=record.place)
             return Edit(moved, (news,))
+
+        return await self._edits.edit(table, None, edit)
+
+    async def set_post(self, table: TableId, post: ChannelId | None) -> TableRecord:
+        """Set the post that begins with the table's lobby; with None it gets none, and its lobby is in the channel."""
+
+        def edit(record: TableRecord) -> Edit | None:
+            if record.forum is None or record.thread is not None:
+                return None
+            forum = None if post is None else record.forum
+            return Edit(structs.replace(record, thread=post, forum=forum), is_visible=False)
 
         return await self._edits.edit(table, None, edit)
 
@@ -56,7 +67,7 @@ class TableChannelService:
             if record.is_homeless or not record.is_open:
                 return None
             letters = [PlaceLost(table, holder.user) for holder in record.people if holder.user is not None]
-            homeless = structs.replace(_without_board(record), is_homeless=True, thread=None)
+            homeless = structs.replace(_without_board(record), is_homeless=True, thread=None, forum=None)
             return Edit(homeless, tuple(letters), is_visible=False)
 
         return await self._edits.edit(table, None, edit)
@@ -116,8 +127,8 @@ class TableChannelService:
         return await self._edits.edit(table, None, edit)
 
     async def renew_board(self, table: TableId, admin: UserId | None = None) -> TableRecord:
-        """Have the board or the lobby's message posted anew and the old one deleted. Notices that were given up before
-        are posted above it.
+        """Have the board or the lobby's message posted anew and the old one deleted; the message that a post begins with
+        stays. Notices that were given up before are posted above it.
         """
         lost: tuple[WaitingNotice, ...] = ()
 
@@ -128,7 +139,8 @@ class TableChannelService:
         def edit(record: TableRecord) -> Edit:
             unposted = _without_board(record)
             action = None if admin is None else AdminAction.BOARD_RENEWED
-            news = (*_old_board(record), *told_late(record, lost))
+            begins_post = record.is_post and record.board_message is None
+            news = (*(() if begins_post else _old_board(record)), *told_late(record, lost))
             return Edit(unposted, news, admin_action=action, admin=admin, fates=_done_with(lost))
 
         return await self._edits.edit(table, None, edit, look)
@@ -153,7 +165,9 @@ class TableChannelService:
                 raise ConfidentialTable(table=table)
             if (record.channel, record.thread) == (channel, None):
                 return None
-            moved = structs.replace(_without_board(record), channel=channel, thread=None, is_homeless=False)
+            moved = structs.replace(
+                _without_board(record), channel=channel, thread=None, forum=None, is_homeless=False
+            )
             news = _old_board(record)
             if record.status is TableStatus.PLAYING:
                 news = (*news, TableNews(table, News.MOVED_HERE, actor))
@@ -232,14 +246,12 @@ def _without_board(record: TableRecord) -> TableRecord:
 
 
 def _old_board(record: TableRecord) -> tuple[Notice, ...]:
-    """Return the deletion of the table's current message; the thread of a lobby has the same id as its message."""
+    """Return the deletion of the table's current message."""
     in_lobby = record.status is TableStatus.LOBBY
-    message = record.board_message
-    if message is None and in_lobby and record.thread is not None:
-        message = MessageId(record.thread)
+    message = record.lobby_message if in_lobby else record.board_message
     if message is None:
         return ()
-    return (PingOver(record.id, record.channel if in_lobby else record.place, message),)
+    return (PingOver(record.id, record.lobby_place if in_lobby else record.place, message),)
 
 
 def _is_waiting(record: TableRecord, turn: str) -> bool:

@@ -240,8 +240,8 @@ class CreationService:
     async def _make(
         self, record: TableRecord, host: Person | None, key: str, *more: Notice, position: bytes = b""
     ) -> TableRecord:
-        """Store a new table with the secret of its first deal, or with the position that is there in place of it. Without
-        a ``host`` who asked for it, the table itself has no news of it.
+        """Store a new table with the secret of its first deal, or with the position that is there in place of it. It gets
+        a post in the server's forum, if there is one. Without a ``host`` who asked for it, the table has no news of it.
 
         Raises:
             StaleChange, RepeatedRequest: a table of this number, or with this key, was stored meanwhile.
@@ -251,6 +251,8 @@ class CreationService:
         else:
             deal = drawn(record.id, 1, self._entropy.secret())
             record = structs.replace(record, coming_deal=announced(deal))
+        if not record.is_practice and record.thread is None:
+            record = structs.replace(record, forum=(await self._store.guild_settings(record.guild)).forum)
         news: tuple[Notice, ...] = ()
         if host is not None:
             seat = record.seat_of(host.user)

@@ -241,7 +241,11 @@ class TableRecord(Struct, frozen=True):
     turn_since: datetime
     """The moment since which the match waits for the player to act (in the lobby: when the table was made)."""
     thread: ChannelId | None = None
+    """The thread in which it plays: below the lobby's message in the channel, or a post in the ``forum``. It has the id
+    of the message that it began with.
+    """
     board_message: MessageId | None = None
+    """The board; before the match the lobby, where it was posted before its thread, or anew."""
     is_homeless: bool = False
     """True if the channel was deleted and the players were told so."""
     version: int = 0
@@ -319,6 +323,8 @@ class TableRecord(Struct, frozen=True):
     """The seats in a match of a tournament whose people have made a move themselves."""
     stopped: Stop | None = None
     """Why the tournament stopped the match, if it did. Its status is CANCELLED then."""
+    forum: ChannelId | None = None
+    """The forum in which the table gets a post, which begins with its lobby; None where the lobby is in the channel."""
 
     @property
     def board_is_old(self) -> bool:
@@ -365,6 +371,28 @@ class TableRecord(Struct, frozen=True):
     def place(self) -> ChannelId:
         """Return the thread or channel for the board and the pings."""
         return self.channel if self.thread is None else self.thread
+
+    @property
+    def is_post(self) -> bool:
+        """Return whether the thread is a post in a forum: the lobby lies in it, and not above it."""
+        return self.forum is not None and self.thread is not None
+
+    @property
+    def parent(self) -> ChannelId:
+        """Return the channel of the thread, or the forum of the post: who may view it may view the table."""
+        return self.forum if self.forum is not None and self.is_post else self.channel
+
+    @property
+    def lobby_place(self) -> ChannelId:
+        """Return the channel, or the post, in which the lobby's message lies."""
+        return self.place if self.is_post else self.channel
+
+    @property
+    def lobby_message(self) -> MessageId | None:
+        """Return the message of a table that fills its seats: the latest one, or that with which its thread began."""
+        if self.board_message is not None:
+            return self.board_message
+        return None if self.thread is None else MessageId(self.thread)
 
     @property
     def ending(self) -> str:

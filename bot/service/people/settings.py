@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import Calendar
 from bot.service.clocks.terms import NEW_TABLES, Terms
-from bot.service.ids import GuildId, RoleId, UserId
+from bot.service.ids import ChannelId, GuildId, RoleId, UserId
 from bot.service.ratings.seasons import SeasonLength
 
 
@@ -95,6 +95,8 @@ class GuildSettings(Struct, frozen=True, omit_defaults=True):
     """The role of the members who want to be called when a table waits for players; None while that is off."""
     organisers_role: RoleId | None = None
     """The role of the members who may open tournaments, and change those and the evenings of others as managers may."""
+    forum: ChannelId | None = None
+    """The forum in which each new table gets a post of its own; None where its thread is below its lobby."""
     players_called: datetime | None = None
     """The moment at which this role was last mentioned."""
     is_welcomed: bool = False

@@ -62,6 +62,10 @@ def _action_text(texts: Texts, entry: AdminEntry) -> str:
         if not entry.facts.get("channel"):
             return texts(f"admin-action-{action.value}-off")
         facts["channel"] = f"<#{entry.facts['channel']}>"
+    if action is AdminAction.FORUM:
+        if not entry.facts.get("channel"):
+            return texts("admin-action-forum-off")
+        facts["channel"] = f"<#{entry.facts['channel']}>"
     if action in {AdminAction.PLAYERS_ROLE, AdminAction.ORGANISERS_ROLE, AdminAction.RANK_ROLE}:
         if not entry.facts.get("role"):
             return texts(f"admin-action-{action.value.replace('_', '-')}-off", **facts)

@@ -88,15 +88,15 @@ class Boards:
     async def refresh_pointer(self, board: Board, lobby: MessageId | None = None) -> None:
         """Edit the lobby's message, which stays in the channel, so that it points to the board.
 
-        It has the id of the thread that began with it, unless it was lost and posted again. The table of a tournament
-        had no lobby: what stands in the channel is a line with the names.
+        It has the id of the thread that began with it, unless it was lost and posted again; a post in a forum begins
+        with it. The table of a tournament had no lobby: what stands in the channel is a line with the names.
         """
         record = board.record
         if record.thread is not None and record.tournament is None:
             message = pointer_message(self._texts, board)
             # Where the channel is closed to the bot, the table still has its thread.
             with contextlib.suppress(RecipientGone):
-                await self._channels.edit(record.channel, lobby or MessageId(record.thread), message)
+                await self._channels.edit(record.lobby_place, lobby or MessageId(record.thread), message)
 
     async def _show(
         self,

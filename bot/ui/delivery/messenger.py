@@ -30,7 +30,7 @@ from bot.service.delivery.notices import (
 from bot.service.delivery.posting import Delivery
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import TableNotFound
-from bot.service.ids import MessageId, UserId
+from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.people.settings import Notify
 from bot.service.people.settings_service import SettingsService
@@ -241,13 +241,18 @@ class DiscordMessenger:
             await self._boards.refresh(board, delivery)
             if not board.record.is_open:
                 await self._boards.refresh_pointer(board)
+        await self._threads.tag(board.record)
 
     async def _refresh_lobby(self, board: Board, delivery: Delivery) -> None:
         record = board.record
         message = table_message(self._texts, board, self._card_emojis)
-        shown = _lobby_message(record)
-        if shown is None or not await self._channels.edit(record.channel, shown, message):
-            shown = await self._posts.post(delivery, record, record.channel, message)
+        shown = record.lobby_message
+        if record.forum is not None and shown is None:
+            record = await self._threads.with_post(record, message)
+            if record.is_post:
+                return
+        if shown is None or not await self._channels.edit(record.lobby_place, shown, message):
+            shown = await self._posts.post(delivery, record, record.lobby_place, message)
             await self._table_channels.set_lobby(record.id, shown, version=record.version)
         await self._threads.of_lobby(record, shown)
 
@@ -344,7 +349,7 @@ class DiscordMessenger:
             await self._posts.post(delivery, record, direct_messages, Message(text), mark="d")
 
     async def _tell_news(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
-        if notice.news in _SEEN_IN_THE_LOBBY and record.thread is None:
+        if notice.news in _SEEN_IN_THE_LOBBY and (record.thread is None or _has_lobby_there(record)):
             return
         if notice.news is News.MOVED and record.thread is not None:
             return  # the table has just got its thread
@@ -385,7 +390,7 @@ class DiscordMessenger:
             await self._posts.post(delivery, record, record.place, message, people=people, silent=not people)
 
     async def _tell_cut(self, notice: CutGiven, record: TableRecord, delivery: Delivery) -> None:
-        if record.status is TableStatus.LOBBY and record.thread is None:
+        if _has_lobby_there(record):
             return  # the lobby's message shows it
         text = cut_given_line(self._texts, notice)
         await self._posts.post(delivery, record, record.place, Message(text), silent=True)
@@ -414,8 +419,6 @@ class DiscordMessenger:
         await self._posts.post(delivery, record, record.place, message, ping=missing[0].user)
 
 
-def _lobby_message(record: TableRecord) -> MessageId | None:
-    """Return the lobby's message in the channel: a thread has the id of the message it began with."""
-    if record.board_message is not None:
-        return record.board_message
-    return None if record.thread is None else MessageId(record.thread)
+def _has_lobby_there(record: TableRecord) -> bool:
+    """Return whether the table fills its seats, and the message that shows them lies where news are told."""
+    return record.status is TableStatus.LOBBY and record.lobby_place == record.place

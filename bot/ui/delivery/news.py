@@ -36,7 +36,7 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
         return texts("news-started", sides=_against(texts, sides), target=end.target_score)
     name = _name(texts, notice, record)
     if news is News.REMATCH:
-        place = f"https://discord.com/channels/{record.guild}/{record.channel}"
+        place = f"https://discord.com/channels/{record.guild}/{record.parent}"
         is_next = record.rotation is not None and record.rotation.goes_on
         key = "news-next-match" if is_next else "news-rematch"
         return texts(key, name=name, number=str(notice.other or ""), place=place)

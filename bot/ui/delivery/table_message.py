@@ -37,11 +37,12 @@ def table_message(texts: Texts, board: Board, emojis: CardEmojis = WORDS_ONLY.em
 
 
 def pointer_message(texts: Texts, board: Board) -> Message:
-    """Return the content that replaces the lobby when the table plays on in its thread, and when all is over."""
+    """Return the content that replaces the lobby when the table plays on below it, and when all is over."""
     record = board.record
     if not record.is_open:
         return of_embed(table_embed(texts, board))
-    return Message(texts("panel-plays-in-thread", place=f"<#{record.thread}>"), (lobby_embed(texts, record),))
+    text = None if record.is_post else texts("panel-plays-in-thread", place=f"<#{record.thread}>")
+    return Message(text, (lobby_embed(texts, record),))
 
 
 def table_embed(texts: Texts, board: Board) -> discord.Embed:

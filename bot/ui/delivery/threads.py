@@ -1,4 +1,6 @@
-"""Threads of tables: below the message of a lobby, and for tables that had none, of tournaments and next matches."""
+"""Threads of tables: below the message of a lobby, as posts in a forum, and for tables that had none, of tournaments and
+next matches.
+"""
 
 import logging
 from typing import Final
@@ -6,11 +8,12 @@ from typing import Final
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.ids import MessageId, TableId, UserId
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.ports import TryLater
+from bot.service.ports import RecipientGone, TryLater
 from bot.ui.texts import Texts
 from bot.ui.toolkit.channels import Channels, PlaceGone
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import side_names, table_name
+from bot.ui.words.tables import game_name, post_tag, post_tags
 
 _log = logging.getLogger(__name__)
 
@@ -26,6 +29,8 @@ class Threads:
         self._texts = texts
         self._refused: set[TableId] = set()
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
+        self._untagged: dict[TableId, str] = {}
+        """The tag that a table's post was refused; it is not asked for again."""
         self._admitted: dict[TableId, frozenset[UserId]] = {}
         """The people in the private thread of a table, as far as it was looked after since the bot was started."""
 
@@ -37,6 +42,42 @@ class Threads:
         """
         if record.thread is None and record.id not in self._refused:
             await self._open(record, message)
+
+    async def with_post(self, record: TableRecord, lobby: Message) -> TableRecord:
+        """Return the table with a post in its forum that begins with its lobby; where none can be opened there, without
+        the forum, and its lobby is in the channel.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+        assert record.forum is not None
+        name = self._post_name_of(record)
+        post = self._channels.own_post(record.forum, name, since=record.created)
+        if post is None:
+            post = await self._channels.open_post(record.forum, name, lobby, post_tag(self._texts, record))
+        else:  # an earlier try has opened it, maybe with a lobby that is outdated
+            await self._channels.edit(post, MessageId(post), lobby)
+        return await self._table_channels.set_post(record.id, post)
+
+    async def tag(self, record: TableRecord) -> None:
+        """Let the tag of a table's post say whether it has free seats, is played, or is over. Where that fails, it plays
+        on; what a table that is over should say is worth another try, as its post is not refreshed again.
+
+        Raises:
+            TryLater
+        """
+        tag = post_tag(self._texts, record)
+        if record.forum is None or record.thread is None or self._untagged.get(record.id) == tag:
+            return
+        try:
+            await self._channels.tag_post(record.forum, record.thread, post_tags(self._texts), tag)
+        except RecipientGone:
+            self._untagged[record.id] = tag
+            _log.info("table %s: its post was refused the tag %r", record.id, tag)
+        except TryLater:
+            if not record.is_open:
+                raise
+            _log.info("table %s: its post could not be tagged now", record.id)
 
     async def of_tournament(self, record: TableRecord) -> TableRecord:
         """Return the table of a tournament with a thread of its own, private as long as it is confidential.
@@ -57,13 +98,15 @@ class Threads:
         is_later = record.rotation is not None and record.rotation.number > 1
         if not is_later or record.status is not TableStatus.PLAYING:
             return record
+        if record.forum is not None and record.thread is None:
+            record = await self.with_post(record, self._players(record, "rotation-table"))
         return await self._with_thread(record, "rotation-table")
 
     async def _with_thread(self, record: TableRecord, key: str) -> TableRecord:
         has_place = record.thread is not None or record.board_message is not None
         if has_place or not record.is_open or record.id in self._refused:
             return record
-        message = Message(self._texts(key, players=" – ".join(side_names(self._texts, record))))
+        message = self._players(record, key)
         try:
             # The same nonce each time: where it was posted and the thread was not noted, Discord returns that message.
             nonce = f"t{record.id}-{record.created.timestamp():.0f}"
@@ -71,6 +114,10 @@ class Threads:
         except PlaceGone:
             return record
         return await self._open(record, starter)
+
+    def _players(self, record: TableRecord, key: str) -> Message:
+        """Return the message with which the thread of a match begins."""
+        return Message(self._texts(key, players=" – ".join(side_names(self._texts, record))))
 
     async def _with_private_thread(self, record: TableRecord) -> TableRecord:
         """Return the table with its private thread, in which everybody is who sits there, and nobody who has left.
@@ -106,6 +153,10 @@ class Threads:
             self._refused.add(record.id)
             return record
         return await self._table_channels.set_place(record.id, thread=thread)
+
+    def _post_name_of(self, record: TableRecord) -> str:
+        game = game_name(self._texts, record, markdown=False)
+        return self._texts("post-name", table=self._name_of(record), game=game)[:_LONGEST_NAME]
 
     def _name_of(self, record: TableRecord) -> str:
         return table_name(self._texts, record, markdown=False)[:_LONGEST_NAME]

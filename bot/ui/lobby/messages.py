@@ -44,7 +44,8 @@ def made_message(texts: Texts, record: TableRecord, *, is_usual: bool) -> Messag
     """Return the answer to who made a table; ``is_usual``: no game was named, so that others are offered."""
     rows = [[GAMES.button(texts("button-games"), record.id)]] if is_usual else []
     key = "table-made-usual" if is_usual else "table-made"
-    text = texts(key, table=table_name(texts, record), game=game_name(texts, record))
+    forum = "none" if record.forum is None else f"<#{record.forum}>"
+    text = texts(key, table=table_name(texts, record), forum=forum, game=game_name(texts, record))
     return Message(text, rows=rows)
 
 

@@ -10,6 +10,7 @@ from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import table_name
+from bot.ui.words.tables import post_tags
 
 
 async def move_here(context: InteractionContext, record: TableRecord) -> None:
@@ -37,3 +38,5 @@ async def _point_from(channels: Channels, record: TableRecord, here: ChannelId, 
     text = texts("table-moved-away", table=table_name(texts, record), place=f"<#{here}>")
     with suppress(RecipientGone):
         await channels.post(record.place, Message(text), key, silent=True)
+        if record.forum is not None and record.thread is not None:
+            await channels.tag_post(record.forum, record.thread, post_tags(texts), "")

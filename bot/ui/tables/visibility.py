@@ -28,7 +28,7 @@ def may_see(context: InteractionContext, record: TableRecord) -> bool:
         return True
     if context.is_direct or record.is_practice or record.is_confidential:
         return False
-    if context.place in {record.thread, record.channel}:
+    if context.place in {record.thread, record.parent}:
         return True
     member = context.interaction.user
     return context.administers or (isinstance(member, discord.Member) and member_sees(member, record))
@@ -50,7 +50,7 @@ def may_see_channel(context: InteractionContext, channel: ChannelId) -> bool:
 def member_sees(member: discord.Member, record: TableRecord) -> bool:
     """Return whether a member may view the channel of a table, as far as the server has told it."""
     # The private thread of a duplicate stays closed; what happened in it is as public as its channel once all is over.
-    return _member_views(member, record.channel if record.shares_deals else record.place, record.channel)
+    return _member_views(member, record.channel if record.shares_deals else record.place, record.parent)
 
 
 def _member_views(member: discord.Member, there: ChannelId, channel: ChannelId) -> bool:

@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from functools import partial
@@ -41,6 +41,8 @@ _CLOCKS_DIFFER: Final = timedelta(minutes=1)
 """The longest time by which the bot's clock may be ahead of Discord's."""
 _LONGEST_AUTO_ARCHIVE: Final = 10080
 """Minutes until a thread is archived: a week, the longest that Discord offers."""
+_MOST_TAGS: Final = 5
+"""The number of tags that a post can have."""
 
 
 class PlaceGone(RecipientGone):
@@ -81,6 +83,17 @@ async def translated_errors() -> AsyncIterator[None]:
         raise RecipientGone from refused
     except (aiohttp.ClientError, TimeoutError, OSError) as unreachable:
         raise TryLater from unreachable
+
+
+def _tags_named(forum: discord.ForumChannel, names: Iterable[str]) -> list[discord.ForumTag]:
+    """Return the tags of a forum with these names that the bot may give."""
+    wanted, may = {name.casefold() for name in names}, permissions_in(forum, forum.guild.me)
+    may_all = may is not None and may.manage_threads
+    return [
+        tag
+        for tag in forum.available_tags
+        if tag.name.casefold() in wanted and (may_all or not tag.moderated)
+    ]
 
 
 def _only(
@@ -346,6 +359,65 @@ class Channels:
             return None
         return ChannelId(int(opened["id"]))
 
+    def own_post(self, forum: ChannelId, name: str, *, since: datetime) -> ChannelId | None:
+        """Return the post of this name that an earlier try has opened in a forum. One from before ``since`` is another
+        one: after a backup was restored, numbers of tables are used again.
+        """
+        known = self._client.get_channel(forum)
+        threads = known.threads if isinstance(known, discord.ForumChannel) else ()
+        return next((ChannelId(one.id) for one in threads if self._has_opened(one, name, since)), None)
+
+    def _has_opened(self, thread: discord.Thread, name: str, since: datetime) -> bool:
+        is_own = thread.owner_id == self.own_id and thread.name == name
+        return is_own and snowflake_time(thread.id) > since - _CLOCKS_DIFFER
+
+    async def open_post(self, forum: ChannelId, name: str, message: Message, tag: str) -> ChannelId | None:
+        """Open a post in a forum, with this tag where the forum has it; return None where the bot may not.
+
+        Raises:
+            TryLater
+        """
+        known = self._client.get_channel(forum)
+        if not isinstance(known, discord.ForumChannel) or not may_write_in(known.guild, forum):
+            return None
+        tags = _tags_named(known, (tag,))
+        if known.flags.require_tag and not tags:
+            return None
+        more: dict[str, Any] = {} if message.view is None else {"view": message.view}
+        try:
+            async with translated_errors():
+                opened = await known.create_thread(
+                    name=name,
+                    content=message.text,
+                    embeds=list(message.embeds),
+                    allowed_mentions=_only(None),
+                    applied_tags=tags,
+                    auto_archive_duration=_LONGEST_AUTO_ARCHIVE,
+                    **more,
+                )
+        except RecipientGone as refused:
+            _log.info("no post could be opened in forum %s: %s", forum, type(refused).__name__)
+            return None
+        return ChannelId(opened.thread.id)
+
+    async def tag_post(self, forum: ChannelId, post: ChannelId, of_tables: Collection[str], tag: str) -> None:
+        """Give a post this one of the tags of tables, where its forum has it, and none of the others; other tags stay.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+        known = self._client.get_channel(forum)
+        if not isinstance(known, discord.ForumChannel) or not (own := _tags_named(known, of_tables)):
+            return
+        async with translated_errors():
+            thread = known.get_thread(post) or await known.guild.fetch_channel(post)
+            if not isinstance(thread, discord.Thread):
+                return
+            kept = [one for one in thread.applied_tags if one not in own]
+            wanted = [*kept[: _MOST_TAGS - 1], *_tags_named(known, (tag,))]
+            if set(wanted) != set(thread.applied_tags):
+                await self._awake(post, lambda: thread.edit(applied_tags=wanted))
+
     async def open_private_thread(
         self, channel: ChannelId, name: str, *, since: datetime
     ) -> ChannelId | None:
@@ -361,8 +433,7 @@ class Channels:
         if known is not None and not isinstance(known, discord.TextChannel):
             return None
         for thread in () if known is None else known.threads:
-            is_own = thread.is_private() and thread.owner_id == self.own_id and thread.name == name
-            if is_own and snowflake_time(thread.id) > since - _CLOCKS_DIFFER:
+            if thread.is_private() and self._has_opened(thread, name, since):
                 return ChannelId(thread.id)
         try:
             async with translated_errors():

@@ -20,7 +20,7 @@ LONGEST_LABEL: Final = 80
 LONGEST_OPTION: Final = 100
 LONGEST_PLACEHOLDER: Final = 150
 _MOST_IDS: Final = 2**31 - 2
-_MENUS: Final = (ui.Select, ui.UserSelect, ui.RoleSelect)
+_MENUS: Final = (ui.Select, ui.UserSelect, ui.RoleSelect, ui.ChannelSelect)
 
 
 class Verb:
@@ -114,6 +114,22 @@ class Verb:
             placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
             min_values=0,
             default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
+        )
+
+    def forum_menu(
+        self, placeholder: str, table: TableId, version: int = 0, *args: int, chosen: int | None = None
+    ) -> ui.ChannelSelect[Any]:
+        """Return a menu of the forums of the server, of which one or none can be chosen."""
+        custom_id = self.custom_id(table, version, *args)
+        return ui.ChannelSelect(
+            custom_id=custom_id,
+            id=_number(custom_id),
+            channel_types=[discord.ChannelType.forum],
+            placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
+            min_values=0,
+            default_values=[]
+            if chosen is None
+            else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.channel)],
         )
 
 

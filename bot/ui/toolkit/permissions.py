@@ -26,7 +26,7 @@ def invitation(application: int) -> str:
 
 
 def may_write_in(guild: discord.Guild | None, place: ChannelId) -> bool:
-    """Return whether the bot may post a board in a channel or thread; assumed where the gateway has not told."""
+    """Return whether the bot may post a board in a channel, thread or new post; assumed where the gateway has not told."""
     channel = None if guild is None else guild.get_channel_or_thread(place)
     if guild is None or channel is None:
         return True
@@ -34,7 +34,8 @@ def may_write_in(guild: discord.Guild | None, place: ChannelId) -> bool:
     if may is None or may.administrator:
         return True
     if not isinstance(channel, discord.Thread):
-        return may.view_channel and may.send_messages and may.embed_links
+        may_in_posts = may.send_messages_in_threads or not isinstance(channel, discord.ForumChannel)
+        return may.view_channel and may.send_messages and may.embed_links and may_in_posts
     if channel.locked and not may.manage_threads:
         return False
     return may.view_channel and may.send_messages_in_threads and may.embed_links

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import Final
 
 from bot.canasta.rules.presets import PRESETS, preset_and_options
 from bot.service.ids import ChannelId, MessageId
@@ -14,6 +15,7 @@ from bot.ui.words.names import plain, shown
 from bot.ui.words.options import preset_name
 
 _LENGTH = 40
+_POST_TAGS: Final = ("post-tag-free", "post-tag-playing", "post-tag-over")
 
 
 def preset_of(record: TableRecord) -> str:
@@ -39,24 +41,36 @@ def goal_text(texts: Texts, record: TableRecord) -> str:
 
 
 def living_message(record: TableRecord) -> tuple[ChannelId, MessageId | None]:
-    """Return the channel and the id of the lobby's message or of the board; None where none was posted yet.
-
-    A thread has the id of the lobby's message that it was started from.
-    """
-    if record.status is not TableStatus.LOBBY:
-        return record.place, record.board_message
-    if record.board_message is None and record.thread is not None:
-        return record.channel, MessageId(record.thread)
-    return record.channel, record.board_message
+    """Return the channel and the id of the lobby's message or of the board; None where none was posted yet."""
+    if record.status is TableStatus.LOBBY:
+        return record.lobby_place, record.lobby_message
+    return record.place, record.board_message
 
 
 def table_url(record: TableRecord) -> str:
-    """Return the link to the lobby's message; once the match has begun, to the thread or channel, as boards are replaced."""
+    """Return the link to the lobby's message; once the match has begun, to the thread or channel, as boards are replaced.
+    A table whose post is still to be opened is linked by its forum.
+    """
     place, message = living_message(record)
     if record.status is TableStatus.PLAYING:
         message = None
+    elif message is None and record.forum is not None:
+        place = record.forum
     address = f"https://discord.com/channels/{record.guild}/{place}"
     return address if message is None else f"{address}/{message}"
+
+
+def post_tags(texts: Texts) -> tuple[str, ...]:
+    """Return the names of all tags that a table's post in a forum may have, where the forum has tags of these names."""
+    return tuple(map(texts, _POST_TAGS))
+
+
+def post_tag(texts: Texts, record: TableRecord) -> str:
+    """Return the name of the tag that says how a table stands; empty for a lobby without a seat that anybody may take."""
+    free, playing, over = post_tags(texts)
+    if record.status is TableStatus.LOBBY:
+        return free if record.open_seats else ""
+    return playing if record.is_open else over
 
 
 def lost_at(record: TableRecord, undelivered: Iterable[Undelivered]) -> datetime | None:

@@ -501,6 +501,13 @@ PRIVACY: Final = (
         ("tests/cogs/secrecy/test_visibility.py",),
     ),
     PlantedFault(
+        "who sees the channel sees tables in a hidden forum",
+        "bot/ui/tables/visibility.py",
+        "if context.place in {record.thread, record.parent}:",
+        "if context.place in {record.thread, record.channel}:",
+        ("tests/cogs/delivery/test_forum.py",),
+    ),
+    PlantedFault(
         "one's own hand opens from another server",
         "bot/ui/tables/visibility.py",
         "if hand.record.guild != context.guild:",
@@ -1077,6 +1084,20 @@ PERMISSIONS: Final = (
         ".organisers_role == role.id:",
         ".organisers_role == 0:",
         ("tests/cogs/administration/test_setup.py",),
+    ),
+    PlantedFault(
+        "anybody chooses a forum for new tables",
+        "bot/ui/server_setup.py",
+        "expect_admin(click)\n    if len(click.values) > 1:",
+        "if len(click.values) > 1:",
+        ("tests/cogs/delivery/test_forum.py",),
+    ),
+    PlantedFault(
+        "a forum is chosen in which the bot may not post",
+        "bot/ui/server_setup.py",
+        "if not may_write_in(guild, forum):",
+        "if False:",
+        ("tests/cogs/delivery/test_forum.py",),
     ),
     PlantedFault(
         "anybody sets a server up",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -120,6 +120,7 @@ class Club:
         self._left_open: list[commands.AutoShardedBot] = []
         self.guild = env.create_guild("Canasta club")
         self.channel = self.guild.create_text_channel("canasta")
+        self.forums: list[Place] = []
         self.people = {
             name: ClubMember(
                 self, self.guild.add_member(env.create_user(name.lower(), global_name=name)), name
@@ -139,8 +140,21 @@ class Club:
 
     @property
     def threads(self) -> list[Place]:
-        """The threads of the channel, oldest first."""
-        return self.channel.threads
+        """The threads of the channel, then the posts in forums, oldest first."""
+        posts = [post for forum in self.forums for post in forum.threads]
+        return [*self.channel.threads, *posts]
+
+    def create_forum(self, name: str, tags: Sequence[str] = (), *, moderated: Sequence[str] = ()) -> Place:
+        """A new forum with these tags, some of which only moderators may give."""
+        forum = self.guild.create_forum_channel(name)
+        bare = {"emoji_id": None, "emoji_name": None}
+        made = [
+            {"id": str(number), "name": tag, "moderated": tag in moderated, **bare}
+            for number, tag in enumerate(tags, forum.id + 1)
+        ]
+        self.env.backend.edit_channel(forum.id, {"available_tags": made})
+        self.forums.append(forum)
+        return forum
 
     def answered(self, result: simcord.InteractionResult, person: ClubMember, what: str) -> Reply:
         """The reply of an interaction, which must have been acknowledged."""

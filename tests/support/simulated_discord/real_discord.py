@@ -20,6 +20,7 @@ from simcord.components import walk_components
 from simcord.http import router
 from simcord.http.router import RequestContext
 
+from bot.playground import simcord_internals
 from tests.support.referees.lint import REFUSED_BY_CHANCE, V2
 
 UPDATE_MESSAGE: Final = 7
@@ -84,6 +85,7 @@ def as_the_real_one(backend: Backend) -> Iterator[RealDiscord]:
     def dispatched(to: Any, method: str, path: str, **rest: Any) -> Any:
         return dispatch(to, method, path, **(real.received(method, path, rest) if to is backend else rest))
 
+    simcord_internals.give_posts_the_id_of_their_first_message(backend)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(router, "dispatch", dispatched)
         patch.setattr(serializers, "message_payload", lambda *of, **how: as_told(payload(*of, **how)))

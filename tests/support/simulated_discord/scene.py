@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any, cast
 
@@ -48,16 +49,17 @@ class Scene:
     def place(self) -> Place:
         """The table's thread."""
         return next(
-            thread for thread in self.club.threads if (thread.name or "").startswith(f"Table {self.table}")
+            thread for thread in self.club.threads if re.match(rf"Table {self.table}\b", thread.name or "")
         )
 
     @property
     def lobby(self) -> Post:
-        """The lobby's message in the channel."""
+        """The lobby's message in the channel, or in the table's post."""
         prefix = f"cn:join:{self.table}:"
         return next(
             post
-            for post in self.club["Eve"].sees()
+            for place in (self.club.channel, *self.club.threads)
+            for post in self.club["Eve"].sees(place)
             if any(button.custom_id.startswith(prefix) for button in post.buttons)
         )
 

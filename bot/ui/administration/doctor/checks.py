@@ -131,7 +131,7 @@ def _place(facts: TableFacts) -> list[Finding]:
         and place.found is LookupResult.GONE
         and facts.channel.found is LookupResult.THERE
     ):
-        channel = {"channel": _mention(facts.channel)}
+        channel = {"channel": f"<#{facts.record.channel}>"}
         return [Finding(Severity.BROKEN, "doctor-thread-gone", channel, Repair.POST_BOARD)]
     if place.found is LookupResult.CLOSED or facts.channel.found is LookupResult.CLOSED:
         # When a channel is hidden from the bot, its threads cannot be found either.

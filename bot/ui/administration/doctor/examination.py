@@ -135,7 +135,7 @@ class Examination:
         return tuple(sorted(command.name for command in tree.get_commands() if command.name not in told))
 
     async def _table(self, record: TableRecord, undelivered: Sequence[Undelivered]) -> TableFacts:
-        channel = await self._place(record.channel)
+        channel = await self._place(record.parent)
         thread = None if record.thread is None else await self._place(record.thread)
         board = await self._board(record)
         awaited = await self._awaited(record)

@@ -43,6 +43,7 @@ class TableFacts:
 
     record: TableRecord
     channel: PlaceFacts
+    """The channel or forum of the table."""
     thread: PlaceFacts | None
     board: LookupResult | None
     people: tuple[PersonFacts, ...] = ()

@@ -71,7 +71,10 @@ choice-remove = Remove
 choice-yes = Yes, go out
 choice-no = No, not yet
 
-table-made = { $table } is open in this channel. Others join with the buttons below it; empty seats can be filled with computers.
+table-made = { $table } is open in { $forum ->
+    [none] this channel. Others join with the buttons below it
+   *[other] { $forum }. Others join with the buttons there
+}; empty seats can be filled with computers.
 table-made-usual = { table-made } It plays { $game }; you can choose another game until the match starts.
 table-seat = You sit at seat { $number } of { $table }.
 table-left = You left { $table }.

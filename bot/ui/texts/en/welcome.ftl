@@ -15,6 +15,11 @@ command-setup = For server managers: the usual game, table settings, roles, the 
 setup-title = 🛠️ Set up this server
 setup-game = 🃏 **Usual game:** { $game }
 setup-terms = 🪑 **New tables:** { $terms }
+setup-places = 📍 **Tables:** { $forum ->
+    [none] in threads where they are opened
+   *[other] as posts in { $forum }
+}
+setup-tags = 🏷️ Add { $tags } to its tags, and I show there how each table stands.
 setup-players = 📣 **Called to new tables:** { $role ->
     [none] nobody
    *[other] { $role }
@@ -29,9 +34,20 @@ setup-daily = 📅 **Daily deal:** { $channel ->
 }
 setup-footer = You can play without changing anything. House rules: /house create
 setup-organisers-given = I give { $role } to people myself, when they ask for it or for places on the ladder. Please choose one that organisers have.
+setup-closed-forum = I may not post in { $forum }. Please give me “View Channel”, “Create Posts”, “Send Messages in Posts” and “Embed Links” there.
+setup-tagged-forum = Each post in { $forum } needs a tag. Please add “free seats”, “playing” and “over” to its tags first.
 setup-organisers-everyone = Everybody has that role. Please choose one that organisers have.
 menu-setup-game = Usual game…
+menu-setup-forum = Forum for new tables…
 menu-setup-players = Role to call to new tables…
 menu-setup-organisers = Role of organisers…
 button-setup-daily = Daily deal here
 button-setup-no-daily = No daily deal
+
+### Posts of tables in a forum.
+
+post-name = { $table } · { $game }
+# The names of tags, as a manager types them in the forum's settings.
+post-tag-free = free seats
+post-tag-playing = playing
+post-tag-over = over
