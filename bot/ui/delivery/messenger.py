@@ -241,7 +241,7 @@ class DiscordMessenger:
             await self._boards.refresh(board, delivery)
             if not board.record.is_open:
                 await self._boards.refresh_pointer(board)
-        await self._threads.tag(board.record)
+        await self._threads.label(board.record)
 
     async def _refresh_lobby(self, board: Board, delivery: Delivery) -> None:
         record = board.record

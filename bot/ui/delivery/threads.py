@@ -29,8 +29,8 @@ class Threads:
         self._texts = texts
         self._refused: set[TableId] = set()
         """Tables that were refused a thread; it is not asked for again at every change of their lobby."""
-        self._untagged: dict[TableId, str] = {}
-        """The tag that a table's post was refused; it is not asked for again."""
+        self._unlabelled: dict[TableId, tuple[str, str | None]] = {}
+        """The tag and name that a table's post was refused; they are not asked for again."""
         self._admitted: dict[TableId, frozenset[UserId]] = {}
         """The people in the private thread of a table, as far as it was looked after since the bot was started."""
 
@@ -59,25 +59,30 @@ class Threads:
             await self._channels.edit(post, MessageId(post), lobby)
         return await self._table_channels.set_post(record.id, post)
 
-    async def tag(self, record: TableRecord) -> None:
-        """Let the tag of a table's post say whether it has free seats, is played, or is over. Where that fails, it plays
-        on; what a table that is over should say is worth another try, as its post is not refreshed again.
+    async def label(self, record: TableRecord) -> None:
+        """Let the tag of a table's post say whether it has free seats, is played, or is over, and its name which game it
+        is. Where that fails, it plays on; what a table that is over should say is worth another try, as its post is not
+        refreshed again.
 
         Raises:
             TryLater
         """
-        tag = post_tag(self._texts, record)
-        if record.forum is None or record.thread is None or self._untagged.get(record.id) == tag:
+        if record.forum is None or record.thread is None:
+            return
+        # Later the game is what it is, and the name may be a moderator's.
+        name = self._post_name_of(record) if record.status is TableStatus.LOBBY else None
+        label = (post_tag(self._texts, record), name)
+        if self._unlabelled.get(record.id) == label:
             return
         try:
-            await self._channels.tag_post(record.forum, record.thread, post_tags(self._texts), tag)
+            await self._channels.label_post(record.forum, record.thread, post_tags(self._texts), *label)
         except RecipientGone:
-            self._untagged[record.id] = tag
-            _log.info("table %s: its post was refused the tag %r", record.id, tag)
+            self._unlabelled[record.id] = label
+            _log.info("table %s: its post was refused a tag or name", record.id)
         except TryLater:
             if not record.is_open:
                 raise
-            _log.info("table %s: its post could not be tagged now", record.id)
+            _log.info("table %s: its post could not be labelled now", record.id)
 
     async def of_tournament(self, record: TableRecord) -> TableRecord:
         """Return the table of a tournament with a thread of its own, private as long as it is confidential.

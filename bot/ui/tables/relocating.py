@@ -39,4 +39,4 @@ async def _point_from(channels: Channels, record: TableRecord, here: ChannelId, 
     with suppress(RecipientGone):
         await channels.post(record.place, Message(text), key, silent=True)
         if record.forum is not None and record.thread is not None:
-            await channels.tag_post(record.forum, record.thread, post_tags(texts), "")
+            await channels.label_post(record.forum, record.thread, post_tags(texts), "")

@@ -400,23 +400,32 @@ class Channels:
             return None
         return ChannelId(opened.thread.id)
 
-    async def tag_post(self, forum: ChannelId, post: ChannelId, of_tables: Collection[str], tag: str) -> None:
-        """Give a post this one of the tags of tables, where its forum has it, and none of the others; other tags stay.
+    async def label_post(
+        self, forum: ChannelId, post: ChannelId, of_tables: Collection[str], tag: str, name: str | None = None
+    ) -> None:
+        """Give a post this one of the tags of tables, where its forum has it, and none of the others; other tags stay, and
+        so does the name without one.
 
         Raises:
             RecipientGone, TryLater
         """
         known = self._client.get_channel(forum)
-        if not isinstance(known, discord.ForumChannel) or not (own := _tags_named(known, of_tables)):
+        if not isinstance(known, discord.ForumChannel):
             return
+        own = _tags_named(known, of_tables)
         async with translated_errors():
             thread = known.get_thread(post) or await known.guild.fetch_channel(post)
             if not isinstance(thread, discord.Thread):
                 return
             kept = [one for one in thread.applied_tags if one not in own]
             wanted = [*kept[: _MOST_TAGS - 1], *_tags_named(known, (tag,))]
+            changes: dict[str, Any] = {}
             if set(wanted) != set(thread.applied_tags):
-                await self._awake(post, lambda: thread.edit(applied_tags=wanted))
+                changes["applied_tags"] = wanted
+            if name is not None and name != thread.name:
+                changes["name"] = name
+            if changes:
+                await self._awake(post, lambda: thread.edit(**changes))
 
     async def open_private_thread(
         self, channel: ChannelId, name: str, *, since: datetime

@@ -10,11 +10,14 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.canasta.rules.presets import rules_of
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.ui.toolkit.channels import Channels
 from tests.campaigns.fuzz.hostile import forged_click
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.builders import drawing
+from tests.support.fakes import a_key
 from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.composition import make_bot
 from tests.support.simulated_discord.people import Place, Reply
@@ -137,6 +140,26 @@ async def test_the_lobby_is_reached_from_elsewhere(club: Club, forum: Place) -> 
     await scene.calm()
     assert {holder.name for holder in (await scene.record()).seats} == {"Ana", "Cyd", "Dot"}
     assert [shown.id for shown in scene.public()] == [post.id]
+
+
+async def test_a_post_is_named_after_the_game_until_the_match(club: Club, forum: Place) -> None:
+    scene = await seated(club, ("Ana", "Ben"))
+    [post] = forum.threads
+    samba, host = ChosenRules(rules_of("samba"), "samba"), UserId(club["Ana"].id)
+    with club.as_the_bot():
+        await scene.services.lobby.choose_game(scene.table, host, samba, key=a_key())
+    await scene.calm()
+    assert club.env.backend.channels[post.id].name == "Table 1 · Samba"
+    assert tags(club, post.id) == [FREE]
+    await fill(scene)
+    await club["Ana"].click(scene.lobby, "Start the match")
+    await scene.calm()
+    club.env.backend.edit_channel(post.id, {"name": "Ana's Samba"})
+    await club.settle()
+    sure = await club["Ana"].slash("table cancel", where=post)
+    await club["Ana"].click(sure, starts="cn:end:")
+    await scene.calm()
+    assert club.env.backend.channels[post.id].name == "Ana's Samba"
 
 
 async def test_other_tags_of_a_post_stay(club: Club, forum: Place) -> None:
@@ -391,9 +414,10 @@ async def test_a_forum_is_chosen_and_turned_off_by_managers(club: Club) -> None:
     panel = await moe.select(panel, made, starts="cn:serverforum:")
     assert f"as posts in {made.mention}" in panel.text
     assert "Add “free seats”, “over” to its tags" in panel.text
-    answer = await forged_click(club, club["Ana"], panel.post, "cn:serverforum:0:0", None)
-    assert "Only server managers" in Reply(club, answer).text
     panel = await moe.select(panel, starts="cn:serverforum:")
+    answer = await forged_click(club, club["Ana"], panel.post, "cn:serverforum:0:0", [str(made.id)])
+    assert "Only server managers" in Reply(club, answer).text
+    panel = await moe.slash("setup")
     assert "in threads where they are opened" in panel.text
     assert "to its tags" not in panel.text
     log = (await moe.slash("admin log")).text
