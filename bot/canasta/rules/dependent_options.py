@@ -69,6 +69,9 @@ DEPENDENCES: Final = (
         lambda rules: rules.going_out.concealed_rule not in {"none", "viennese_two_grades"},
     ),
     Dependence("stock_exhaustion", ("recycle_limit",), lambda rules: rules.end.recycles),
+    Dependence(
+        "round_count", ("target_score", "target_compare"), lambda rules: rules.end.round_count is None
+    ),
 )
 
 
@@ -78,3 +81,17 @@ def without_effect(rules: Options) -> Iterator[tuple[str, str]]:
         if not dependence.is_met(rules):
             for option in dependence.options:
                 yield dependence.on, option
+
+
+def minimums_after_the_end(rules: Options) -> tuple[tuple[int | None, int], ...]:
+    """Return the rows of ``initial_minimums`` that begin with a score at which the match is over, or with a round after the
+    last one. Only a tie that is played on could lead to them.
+    """
+    end, rows = rules.end, rules.initial.initial_minimums
+    if rules.initial.initial_minimums_by == "round":
+        last = end.round_count
+    elif end.round_count is not None:
+        last = None
+    else:
+        last = end.target_score - (end.target_compare == "at_least")
+    return tuple(row for row in rows if last is not None and row[0] is not None and row[0] > last)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from bot.canasta.errors import RuleSetError
-from bot.canasta.rules.dependent_options import without_effect
+from bot.canasta.rules.dependent_options import minimums_after_the_end, without_effect
 from bot.canasta.rules.irregularities import CAN_HAPPEN, punishes
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
@@ -24,6 +24,7 @@ from bot.ui.words.options import (
     house_name,
     house_sentence,
     is_clause,
+    minimums_from,
     option_name,
     preset_name,
     value_words,
@@ -32,6 +33,13 @@ from bot.ui.words.refusals import problem_text, refusal_text
 from bot.ui.words.times import terms_lines
 
 _LINE_LENGTH = 220
+_DECIDE_MINIMUMS: Final = (
+    "initial_minimums",
+    "initial_minimums_by",
+    "target_score",
+    "target_compare",
+    "round_count",
+)
 
 
 def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> discord.Embed:
@@ -50,6 +58,7 @@ def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> di
         rules = rules_of_house(house)
         lines += _penalty_lines(texts, house, rules)
         lines += _lines_without_effect(texts, house, rules)
+        lines += _lines_after_the_end(texts, house, rules)
         lines += _contradiction_lines(texts, rules)
     except RuleSetError as error:
         lines.append(refusal_text(texts, error))
@@ -112,6 +121,20 @@ def _lines_without_effect(texts: Texts, house: HouseRule, rules: RuleSet) -> Ite
             found.setdefault(on, []).append(option)
     for on, options in found.items():
         yield texts("house-no-effect", names=_named(texts, options), option=option_name(texts, on))
+
+
+def _lines_after_the_end(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[str]:
+    """Yield the line on minimums of the first meld that begin where the match is over."""
+    rows = minimums_after_the_end(rules)
+    if rows and not house.differences.keys().isdisjoint(_DECIDE_MINIMUMS):
+        by, end = rules.initial.initial_minimums_by, rules.end
+        yield texts(
+            "house-no-effect-minimums",
+            rows=minimums_from(texts, rows, by_round=by == "round"),
+            by=by,
+            end=end.target_score if by == "score" else end.round_count,
+            tie=end.tie_rule,
+        )
 
 
 def _named(texts: Texts, options: Iterable[str]) -> str:

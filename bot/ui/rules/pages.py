@@ -212,8 +212,6 @@ def about_embed(texts: Texts, card: Card) -> discord.Embed:
 def _completion(texts: Texts, rules: RuleSet, options: Sequence[str]) -> list[str]:
     """Return what the sources leave open, each as it is played here."""
     idle = {option for _, option in without_effect(rules)}
-    if rules.end.round_count is not None:
-        idle.add("target_score")
     if laid_threes(rules) == "none":
         idle.add("red_three_totals")
     by_round, alone = rules.initial.initial_minimums_by == "round", is_alone(rules)

@@ -179,15 +179,21 @@ def _minimums(texts: Texts, rows: Sequence[Sequence[int | None]], *, by_round: b
     if len(rows) == 1:
         return texts("option-word-minimum-always", minimum=rows[0][1] or 0)
     if by_round:
-        return ", ".join(
-            of_rounds(texts, [(start or 1, texts.number(minimum or 0)) for start, minimum in rows])
-        )
-    words = [texts("option-word-minimum-below", minimum=rows[0][1] or 0, below=rows[1][0] or 0)]
-    words += [
-        texts("option-word-minimum-from", minimum=minimum or 0, **{"from": start or 0})
-        for start, minimum in rows[1:]
-    ]
-    return ", ".join(words)
+        return minimums_from(texts, rows, by_round=True)
+    below = texts("option-word-minimum-below", minimum=rows[0][1] or 0, below=rows[1][0] or 0)
+    return f"{below}, {minimums_from(texts, rows[1:])}"
+
+
+def minimums_from(texts: Texts, rows: Sequence[Sequence[int | None]], *, by_round: bool = False) -> str:
+    """Return rows of the initial meld requirement that begin with a score, or with a round: "150 from 5,000"."""
+    if by_round:
+        told = of_rounds(texts, [(start or 1, texts.number(minimum or 0)) for start, minimum in rows])
+    else:
+        told = [
+            texts("option-word-minimum-from", minimum=minimum or 0, **{"from": start or 0})
+            for start, minimum in rows
+        ]
+    return ", ".join(told)
 
 
 def is_alone(rules: RuleSet) -> bool:

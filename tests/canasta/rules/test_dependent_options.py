@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.canasta.rules.dependent_options import DEPENDENCES, without_effect
+from bot.canasta.phases.round_end import winners_of
+from bot.canasta.rules.dependent_options import DEPENDENCES, minimums_after_the_end, without_effect
 from bot.canasta.rules.options import OPTIONS_BY_ID, value_of, with_options
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.rules.validate import problems_of
@@ -21,8 +24,8 @@ def test_each_option_depends_on_one_other() -> None:
 
 @pytest.mark.parametrize("option", DEPENDENT)
 def test_without_the_other_option_no_value_makes_a_difference(option: str) -> None:
-    # Classic has one of these: it rewards going out concealed.
-    without = with_options(rules_of("classic_2"), {"concealed_rule": "none"})
+    # Classic has two of these: it rewards going out concealed, and ends at a score.
+    without = with_options(rules_of("classic_2"), {"concealed_rule": "none", "round_count": 20})
     assert option in [name for _, name in without_effect(without)]
     usual = [step.events for step in random_play(400, 1, without)]
     now = plain_value(value_of(without, option))
@@ -34,3 +37,32 @@ def test_without_the_other_option_no_value_makes_a_difference(option: str) -> No
         tried += 1
         assert [step.events for step in random_play(400, 1, changed)] == usual
     assert tried
+
+
+ROWS = [[None, 50], [3000, 90], [5000, 120], [7000, 150]]
+
+
+@pytest.mark.parametrize(
+    "end, over",
+    [
+        ({}, [5000, 7000]),
+        ({"target_compare": "more_than"}, [7000]),
+        ({"target_score": 8000}, []),
+        ({"round_count": 3}, []),
+        (
+            {
+                "round_count": 3,
+                "initial_minimums_by": "round",
+                "initial_minimums": [[None, 50], [3, 90], [4, 120]],
+            },
+            [4],
+        ),
+        ({"initial_minimums_by": "round", "initial_minimums": [[None, 50], [30, 90]]}, []),
+    ],
+)
+def test_minimums_that_begin_where_the_match_is_over(end: dict[str, Any], over: list[int]) -> None:
+    rules = with_options(rules_of("classic_4"), {"initial_minimums": ROWS, **end})
+    assert [row[0] for row in minimums_after_the_end(rules)] == over
+    for start in over:
+        if rules.initial.initial_minimums_by == "score":
+            assert winners_of(rules, (start, 0), 1) == (0,)

@@ -54,7 +54,7 @@ UNUSED = "No effect until **Irregularities** is set, too:"
             f"{NONE} **First meld too small** and **False card count**.",
         ),
         ("classic_4", {"penalty_false_card_count": 100}, None),
-        ("scarne_4", {"target_score": 3000}, None),
+        ("scarne_4", {"target_score": 9000}, None),
         ("classic_4", {"improper_initial_meld": "reject"}, None),
     ],
 )
@@ -95,6 +95,11 @@ def told(preset, differences):
         ),
         ("classic_4", {"bonus_wild_canasta": 2000, "wild_melds": True}, None),
         ("bolivia", {"bonus_wild_canasta": 2000}, None),
+        (
+            "classic_4",
+            {"round_count": 4, "target_score": 3000},
+            "No effect as long as **Number of rounds** stays as it is: **Target**.",
+        ),
     ],
 )
 def test_changes_without_effect_are_told(preset, differences, said):
@@ -102,6 +107,40 @@ def test_changes_without_effect_are_told(preset, differences, said):
     text = told(preset, differences)
     if said is None:
         assert "No effect" not in text
+    else:
+        assert said in text
+
+
+TO_5000 = [[None, 15], [0, 50], [3000, 120], [5000, 150], [7000, 180]]
+BY_ROUND = {"initial_minimums_by": "round", "initial_minimums": [[None, 50], [3, 90], [5, 120]]}
+
+
+@pytest.mark.parametrize(
+    "preset, differences, said",
+    [
+        (
+            "classic_4",
+            {"initial_minimums": TO_5000},
+            "so this never counts for the first meld, except after a tie: 150 from 5,000, 180 from 7,000.",
+        ),
+        (
+            "classic_4",
+            {"target_score": 3000, "tie_rule": "shared"},
+            "💡 The match ends at 3,000 points, so this never counts for the first meld: 120 from 3,000.",
+        ),
+        (
+            "classic_4",
+            {"round_count": 3, **BY_ROUND},
+            "💡 The match ends after 3 rounds, so this never counts for the first meld, except after a tie: ",
+        ),
+        ("classic_4", {"initial_minimums": TO_5000, "target_score": 8000}, None),
+        ("classic_4", {"pile_always_frozen": True}, None),
+    ],
+)
+def test_minimums_that_never_count_are_told(preset, differences, said):
+    text = told(preset, differences)
+    if said is None:
+        assert "never counts" not in text
     else:
         assert said in text
 

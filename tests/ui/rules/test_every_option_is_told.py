@@ -100,6 +100,7 @@ EFFECTIVE: dict[str, dict[str, Any]] = {
     "penalty_three_sevens_in_hand": {"penalty_three_sevens_in_hand": 1500},
     "concealed_rule": {"concealed_rule": "viennese_two_grades"},
     "stock_exhaustion": {"stock_exhaustion": "recycle_pile"},
+    "round_count": {"round_count": None},
 }
 
 

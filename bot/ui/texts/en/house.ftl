@@ -36,6 +36,16 @@ house-line-unknown = • `{ $option }`: this version of the bot does not know it
 house-no-penalty = 💡 Only what has a penalty of its own is penalised. Still without one here: { $names }.
 house-penalty-unused = 💡 No effect until **{ $option }** is set, too: { $names }.
 house-no-effect = 💡 No effect as long as **{ $option }** stays as it is: { $names }.
+house-no-effect-minimums = 💡 { $by ->
+    [round] The match ends after { $end ->
+        [one] one round
+       *[other] { $end } rounds
+    }
+   *[other] The match ends at { $end } points
+}, so this never counts for the first meld{ $tie ->
+    [play_on] , except after a tie
+   *[other] {""}
+}: { $rows }.
 house-contradicts = ⚠️ Some of this does not fit together. Tables play it as it is, but the next change has to settle it:
 house-option-named = **{ $name }**
 house-list-title = 🏠 House rules of this server
