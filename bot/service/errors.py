@@ -238,6 +238,10 @@ class HouseGone(ServiceError):
     """The house rule that a button belongs to was deleted (facts: none)."""
 
 
+class HouseVersionGone(ServiceError):
+    """This version of a house rule is not kept any more (facts: none)."""
+
+
 class HouseNameTaken(ServiceError):
     """The server already has a house rule of this name (facts: name)."""
 

@@ -28,6 +28,7 @@ from sqlalchemy import (
 from bot.service.change import Change
 from bot.service.delivery.notices import BoardRefresh
 from bot.service.history.rounds import DEALS
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import OPEN, TableRecord
 from bot.service.people.anonymising import (
@@ -87,7 +88,11 @@ _notices_naming = (
 )
 _entries_by = select(schema.admin_log).where(_a.actor_id == _of_user).order_by(_a.id)
 _entries_naming = select(schema.admin_log).where(_holds(_a.facts, "b_bytes")).order_by(_a.id)
-_houses_by = select(schema.house_rules).where(_h.changed_by == _of_user).order_by(_h.id)
+_houses_naming = (
+    select(schema.house_rules)
+    .where(or_(_h.changed_by == _of_user, _holds(_h.versions, "b_packed")))
+    .order_by(_h.id)
+)
 _settings = PLAYERS.all.where(PLAYERS.key == _of_user)
 _drafts = select(schema.drafts).where(schema.drafts.c.user_id == _of_user)
 _orders = select(schema.orders).where(schema.orders.c.user_id == _of_user)
@@ -122,7 +127,9 @@ _put_entry = (
     .values(actor_id=bindparam("actor_id"), facts=bindparam("facts"))
 )
 _put_house = (
-    update(schema.house_rules).where(_h.id == bindparam("b_id")).values(changed_by=bindparam("changed_by"))
+    update(schema.house_rules)
+    .where(_h.id == bindparam("b_id"))
+    .values({name: bindparam(name) for name in ("changed_by", "versions")})
 )
 _dealt = select(func.max(schema.log.c.version).label("version")).where(
     schema.log.c.table_id == bindparam("b_table"), schema.log.c.kind == DEALS
@@ -217,7 +224,7 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
         moves=_fetch(connection, _moves, b_user=user)[0]["number"],
         requests=_fetch(connection, _requests, b_digits=str(user))[0]["number"],
         admin=tuple(map(ADMIN.value, _fetch(connection, _entries_by, b_user=user))),
-        houses=tuple(map(HOUSES.value, _fetch(connection, _houses_by, b_user=user))),
+        houses=tuple(house for house in _houses(connection, user) if house.was_changed_by(user)),
         notices=tuple(notice for notice in notices if knows(notice, user)),
         votes=tuple(map(DAILY_VOTES.value, _fetch(connection, _votes, b_user=user))),
         id_hash_at=tuple(record.id for record in _with_id_hashes(connection) if has_id_hash_of(record, user)),
@@ -267,9 +274,10 @@ def erase_person(
     _erase_notices(connection, user, called, texts)
     at_theirs = {record.id for record in seated_at if knows(record, user)}
     _erase_entries(connection, user, called, texts, at_theirs)
-    for row in _fetch(connection, _houses_by, b_user=user):
-        house = anonymous_house(HOUSES.value(row), user)
-        _run(connection, _put_house, b_id=house.id, changed_by=house.changed_by)
+    for house in _houses(connection, user):
+        values = HOUSES.values(anonymous_house(house, user))
+        kept = {name: values[name] for name in ("changed_by", "versions")}
+        _run(connection, _put_house, b_id=house.id, **kept)
     erase_from_tournaments(connection, user, called, now)
     erase_author(connection, user)
     erase_from_evenings(connection, user, now)
@@ -365,6 +373,13 @@ def _tables(connection: Connection, user: UserId, name: str | None = None) -> li
     if name is not None:
         return records.records_from(_fetch(connection, _tables_with_name, b_name=name.encode()))
     return records.records_from(_fetch(connection, _tables_naming, b_user=user, b_packed=_packed(user)))
+
+
+def _houses(connection: Connection, user: UserId) -> list[HouseRule]:
+    """Return the house rules that may name this user."""
+    return [
+        HOUSES.value(row) for row in _fetch(connection, _houses_naming, b_user=user, b_packed=_packed(user))
+    ]
 
 
 def _with_id_hashes(connection: Connection) -> list[TableRecord]:

@@ -147,6 +147,7 @@ house_rules = Table(
     Column("changed", Moment, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("terms", LargeBinary),
+    Column("versions", LargeBinary),
     UniqueConstraint("guild_id", "name_key"),
     Index(
         "ix_house_rules_default",

@@ -19,6 +19,7 @@ from bot.ui.hand import hinting, open_hand
 from bot.ui.help import pages as help_pages
 from bot.ui.history import log_panel, replaying, review, score_panel
 from bot.ui.house_rules import menus as house_rules_menus
+from bot.ui.house_rules import versions as house_rules_versions
 from bot.ui.learning import panel as learning_panel
 from bot.ui.library import panel as library_panel
 from bot.ui.lobby import buttons as lobby_buttons
@@ -70,6 +71,7 @@ MODULES: Final = (
     review,
     score_panel,
     house_rules_menus,
+    house_rules_versions,
     learning_panel,
     library_panel,
     lobby_buttons,

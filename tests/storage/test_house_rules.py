@@ -6,6 +6,7 @@ from msgspec import structs
 from bot.service.change import Change
 from bot.service.house_rules.model import HouseRule, HouseWrite
 from bot.service.ids import GuildId, HouseId, TableId
+from bot.service.people.anonymising import NOBODY
 from bot.service.ports import StaleChange, Store
 from tests.storage.changes import ANA, BEN, NOON, creation, later
 
@@ -92,3 +93,24 @@ async def test_a_table_remembers_what_its_rules_were_made_from(store: Store) -> 
     record = await store.record(TableId(1))
     assert record is not None
     assert (record.preset, record.house_rule) == ("classic_4", "Friday")
+
+
+async def test_versions_come_back_and_lose_who_is_erased(store: Store) -> None:
+    """Also where somebody else has changed the house rule since."""
+    await store.commit(writing(house().with_history()))
+    [first] = await store.houses(HERE)
+    changed = structs.replace(first, revision=2, differences={}, changed_by=BEN, changed=later(5))
+    await store.commit(writing(changed.with_history(first), house("Sunday")))
+    friday, _ = await store.houses(HERE)
+    assert [(one.by, one.at, one.differences) for one in friday.history] == [
+        (ANA, NOON, DIFFERENCES),
+        (BEN, later(5), {}),
+    ]
+    assert [one.name for one in (await store.personal_data(ANA)).houses] == ["Friday", "Sunday"]
+    assert [one.name for one in (await store.personal_data(BEN)).houses] == ["Friday"]
+    await store.erase_person(ANA, (), later(6), b"s")
+    friday, sunday = await store.houses(HERE)
+    assert [one.by for one in friday.history] == [NOBODY, BEN]
+    assert (friday.changed_by, sunday.changed_by) == (BEN, NOBODY)
+    assert [one.by for one in sunday.history] == [NOBODY]
+    assert (await store.personal_data(ANA)).houses == ()

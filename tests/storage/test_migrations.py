@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -135,7 +136,7 @@ async def fill_and_take_back(database: Database) -> list[object]:
     await let_in(store, ANA, BEN, CYD, DOT)
     kept = await told(store)
     await store.close()
-    await database.run(take_back_to_first)
+    assert await database.run(partial(take_back, to=REVISIONS[0])) == REVISIONS[0]
     return kept
 
 

@@ -27,6 +27,7 @@ from bot.service.errors import (
     HouseNameEmpty,
     HouseNameTaken,
     HouseNotFound,
+    HouseVersionGone,
     TooManyHouses,
 )
 from bot.service.house_rules.model import HouseRule, HouseWrite, key_of
@@ -118,6 +119,7 @@ class HouseService:
 
     async def chosen(self, guild: GuildId, name: str | None) -> ChosenRules:
         """Return the rules for a new table: a house rule or a preset by name, else the server's default, else Classic.
+        A house rule that was renamed is found by its earlier names, too: what was planned before names it so.
 
         Raises:
             HouseNotFound, RuleSetError
@@ -129,9 +131,10 @@ class HouseService:
         else:
             houses = await self.all(guild)
             house = next((one for one in houses if one.key == key_of(name)), None)
+            if house is None and name in PRESETS:
+                return ChosenRules(rules_of(name), name, terms=await self._usual_terms(guild))
+            house = house or next((one for one in houses if _was_called(one, name)), None)
             if house is None:
-                if name in PRESETS:
-                    return ChosenRules(rules_of(name), name, terms=await self._usual_terms(guild))
                 raise HouseNotFound(name=name)
         terms = await self._usual_terms(guild) if house.terms is None else house.terms
         return ChosenRules(rules_of_house(house), house.preset, house.name, terms)
@@ -168,15 +171,75 @@ class HouseService:
         if not tidy:
             raise HouseNameEmpty
         own = await _checked(preset, changes or {})
-        houses = await self.all(guild)
-        if any(house.key == key_of(tidy) for house in houses):
-            raise HouseNameTaken(name=tidy)
+        made = HouseRule(guild, tidy, preset, own, actor, self._clock.now())
+        return await self._add(made, AdminAction.HOUSE_CREATED, {"name": tidy, "preset": preset})
+
+    @retried(HouseChanged)
+    async def copy(self, guild: GuildId, actor: UserId, house: HouseId, name: str) -> HouseRule:
+        """Create a house rule with the options and time settings of another one.
+
+        Raises:
+            HouseGone, HouseNameTaken, HouseNameEmpty, TooManyHouses
+        """
+        tidy = _tidy(name)
+        if not tidy:
+            raise HouseNameEmpty
+        now = await self.numbered(guild, house)
+        made = HouseRule(guild, tidy, now.preset, now.differences, actor, self._clock.now(), now.terms)
+        return await self._add(made, AdminAction.HOUSE_COPIED, {"name": tidy, "original": now.name})
+
+    async def _add(self, made: HouseRule, action: AdminAction, facts: Mapping[str, str]) -> HouseRule:
+        """Store a new house rule.
+
+        Raises:
+            HouseNameTaken, TooManyHouses
+        """
+        houses = await self.all(made.guild)
+        if any(house.key == made.key for house in houses):
+            raise HouseNameTaken(name=made.name)
         if len(houses) >= MOST_HOUSES:
             raise TooManyHouses(limit=MOST_HOUSES)
-        made = HouseRule(guild, tidy, preset, own, actor, self._clock.now())
-        facts = {"name": tidy, "preset": preset}
-        await self._commit(AdminAction.HOUSE_CREATED, guild, actor, facts, HouseWrite(made))
-        return await self.named(guild, tidy)
+        await self._commit(action, made.guild, made.changed_by, facts, HouseWrite(made.with_history()))
+        return await self.named(made.guild, made.name)
+
+    @retried(HouseChanged)
+    async def rename(self, guild: GuildId, actor: UserId, house: HouseId, name: str) -> HouseRule:
+        """Rename a house rule. Tables keep the name that they were opened with.
+
+        Raises:
+            HouseGone, HouseNameTaken, HouseNameEmpty
+        """
+        tidy = _tidy(name)
+        if not tidy:
+            raise HouseNameEmpty
+        now = await self.numbered(guild, house)
+        if now.name == tidy:
+            return now
+        if any(one.key == key_of(tidy) and one.id != house for one in await self.all(guild)):
+            raise HouseNameTaken(name=tidy)
+        later = self._next(now, actor, name=tidy).with_history(now)
+        facts = {"name": now.name, "later": tidy}
+        await self._commit(AdminAction.HOUSE_RENAMED, guild, actor, facts, HouseWrite(later))
+        return later
+
+    @retried(HouseChanged)
+    async def take_back_to(self, guild: GuildId, actor: UserId, house: HouseId, revision: int) -> HouseRule:
+        """Give a house rule the options of an earlier version again, as a new change. The name and the time settings stay.
+
+        Raises:
+            HouseGone, HouseVersionGone, RuleSetError, ContradictionError
+        """
+        now = await self.numbered(guild, house)
+        version = next((one for one in now.history if one.revision == revision), None)
+        if version is None:
+            raise HouseVersionGone
+        own = await _checked(now.preset, version.differences)
+        if own == now.differences:
+            return now
+        later = self._next(now, actor, differences=own).with_history(now)
+        facts: dict[str, str | int] = {"name": now.name, "at": int(version.at.timestamp())}
+        await self._commit(AdminAction.HOUSE_TAKEN_BACK, guild, actor, facts, HouseWrite(later))
+        return later
 
     async def expect_acceptable(self, guild: GuildId, name: str, code: str) -> None:
         """Raise the errors that :meth:`accept` would raise because of the code, the name or the limit.
@@ -305,7 +368,7 @@ class HouseService:
         own = await _checked(now.preset, edited(now), wanted)
         if own == now.differences:
             return now
-        later = self._next(now, actor, differences=own)
+        later = self._next(now, actor, differences=own).with_history(now)
         facts = {"name": now.name, "changes": json.dumps(dict(wanted), default=plain_value)}
         await self._commit(AdminAction.HOUSE_SET, guild, actor, facts, HouseWrite(later))
         return later
@@ -331,6 +394,10 @@ def _tidy(name: str) -> str:
     """Return the form of a name that is stored."""
     # A letter and its accent look the same as one code point and as two.
     return visible(unicodedata.normalize("NFC", name))[:LONGEST_NAME].strip()
+
+
+def _was_called(house: HouseRule, name: str) -> bool:
+    return any(key_of(version.name) == key_of(name) for version in house.history)
 
 
 async def _is_as(house: HouseRule, preset: str, changes: Mapping[str, Any]) -> bool:

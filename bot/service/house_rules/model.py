@@ -1,12 +1,26 @@
 """House rules of a server, and their writes to the store."""
 
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.service.clocks.terms import Terms
 from bot.service.ids import GuildId, HouseId, UserId
+
+MOST_VERSIONS: Final = 12
+"""The most versions of a house rule that are kept, the present one included."""
+
+
+class HouseVersion(Struct, frozen=True):
+    """The name and the options of a house rule, as somebody left them."""
+
+    revision: int
+    """The revision of the house rule by which it is named."""
+    name: str
+    differences: dict[str, Any]
+    by: UserId
+    at: datetime
 
 
 class HouseRule(Struct, frozen=True):
@@ -26,6 +40,26 @@ class HouseRule(Struct, frozen=True):
     revision: int = 1
     id: HouseId = HouseId(0)
     """The id, assigned by the store."""
+    versions: tuple[HouseVersion, ...] | None = None
+    """The versions that are kept, the present one last; None where nobody has changed it since they are kept."""
+
+    @property
+    def history(self) -> tuple[HouseVersion, ...]:
+        """Return the versions that are kept, oldest first; the last is the present one."""
+        return self.versions or (self._version,)
+
+    @property
+    def _version(self) -> HouseVersion:
+        return HouseVersion(self.revision, self.name, self.differences, self.changed_by, self.changed)
+
+    def was_changed_by(self, user: UserId) -> bool:
+        """Return whether this user made the last change, or one of those that are kept."""
+        return user == self.changed_by or any(version.by == user for version in self.history)
+
+    def with_history(self, before: "HouseRule | None" = None) -> "HouseRule":
+        """Return this changed house rule with its present version after those of the one before."""
+        earlier = () if before is None else before.history
+        return structs.replace(self, versions=(*earlier, self._version)[-MOST_VERSIONS:])
 
     @property
     def key(self) -> str:

@@ -114,8 +114,14 @@ def anonymous_entry(
 
 
 def anonymous_house(house: HouseRule, user: UserId) -> HouseRule:
-    """Return the house rule without this user as its last editor; the rule itself belongs to the server."""
-    return structs.replace(house, changed_by=NOBODY) if house.changed_by == user else house
+    """Return the house rule without this user as its editor; the rule itself belongs to the server."""
+    if not house.was_changed_by(user):
+        return house
+    versions = tuple(
+        structs.replace(version, by=NOBODY) if version.by == user else version for version in house.history
+    )
+    last = NOBODY if house.changed_by == user else house.changed_by
+    return structs.replace(house, changed_by=last, versions=versions)
 
 
 def anonymous_evening(evening: Evening, user: UserId) -> Evening:

@@ -39,7 +39,7 @@ class PersonalData(Struct, frozen=True):
     admin: tuple[AdminEntry, ...] = ()
     """The admin log entries of the user."""
     houses: tuple[HouseRule, ...] = ()
-    """The house rules that the user was the last to change."""
+    """The house rules that the user changed, as far as their changes are kept."""
     notices: tuple[Notice, ...] = ()
     """The waiting notices to or about the user."""
     votes: tuple[DailyVote, ...] = ()

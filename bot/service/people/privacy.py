@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import date
+from datetime import date, datetime
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -18,6 +18,7 @@ from bot.service.daily.schedule import DailyVote
 from bot.service.errors import ServiceError, StaleTable
 from bot.service.evenings.model import Evening
 from bot.service.history.exports import preset_of_match
+from bot.service.house_rules.model import HouseRule
 from bot.service.ids import UserId
 from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.record import OPEN, Person, TableRecord, TableStatus
@@ -129,8 +130,9 @@ class PrivacyService:
             "requests": found.requests,
             "admin_log": [to_builtins(entry) for entry in found.admin],
             "house_rules": [
-                {"server": str(house.guild), "name": house.name, "changed": house.changed.isoformat()}
+                {"server": str(house.guild), "name": name, "changed": moment.isoformat()}
                 for house in found.houses
+                for moment, name in _changes_by(person.user, house)
             ],
             "notices": [to_builtins(notice) for notice in found.notices],
             "daily_votes": [_vote(vote) for vote in found.votes],
@@ -313,6 +315,14 @@ def _score_pad(pad: ScorePad) -> Document:
         "rounds": [[count_text(pad.rules, count) for count in counts] for counts in pad.rounds],
         "totals": list(pad.totals()),
     }
+
+
+def _changes_by(user: UserId, house: HouseRule) -> list[tuple[datetime, str]]:
+    """Return when the user changed a house rule, and how it was called then."""
+    found = {version.at: version.name for version in house.history if version.by == user}
+    if house.changed_by == user:
+        found[house.changed] = house.name
+    return sorted(found.items())
 
 
 def counted(found: PersonalData, user: UserId) -> Stored:

@@ -56,6 +56,8 @@ def _action_text(texts: Texts, entry: AdminEntry) -> str:
         facts["person"] = entry.facts.get("tables_per_person") or _UNLIMITED
     if action is AdminAction.HOUSE_SET:
         facts["changes"] = _changes(texts, str(entry.facts.get("changes", "")))
+    if action is AdminAction.HOUSE_TAKEN_BACK:
+        facts["when"] = f"<t:{entry.facts['at']}:f>"
     if action is AdminAction.HOUSE_DEFAULT and not entry.facts.get("name"):
         return texts("admin-action-house-default-none")
     if action in {AdminAction.DAILY, AdminAction.PODIUM}:

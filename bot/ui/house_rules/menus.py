@@ -9,7 +9,7 @@ from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, Option
 from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.canasta.rules.share_code import ShareCodeError, decode, encode, number_of
 from bot.canasta.rules.values import value_text
-from bot.service.house_rules.editing import ContradictionError
+from bot.service.house_rules.editing import LONGEST_NAME, ContradictionError
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, TableId
 from bot.ui.house_rules.presenter import conflicts_text, fix_words, house_embed, offered_embed
@@ -25,12 +25,13 @@ from bot.ui.house_rules.values import (
 from bot.ui.tables.buttons import PUBLISH, TERMS_OF_HOUSE
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, cut, text_option
+from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, Verb, cut, text_option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.words.names import plain
 from bot.ui.words.options import (
     difference_sentence,
     goes_by_round,
@@ -40,6 +41,8 @@ from bot.ui.words.options import (
     preset_name,
     value_words,
 )
+
+HISTORY: Final = Verb("hhistory")
 
 _LONGEST_VALUE: Final = 100
 
@@ -54,7 +57,15 @@ def house_message(texts: Texts, house: HouseRule, note: str | None = None) -> Me
     edit = edit_house.button(texts("button-house-edit"), place_of(house), style=BLUE)
     terms = TERMS_OF_HOUSE.button(texts("button-terms"), place_of(house))
     publish = PUBLISH.button(texts("button-house-publish"), place_of(house))
-    return Message(note, (house_embed(texts, house),), [[edit, terms, publish]])
+    return Message(note, (house_embed(texts, house),), [[edit, terms, publish], _keeping_row(texts, house)])
+
+
+def _keeping_row(texts: Texts, house: HouseRule) -> ComponentRow:
+    return [
+        rename_house.button(texts("button-house-rename"), place_of(house)),
+        copy_house.button(texts("button-house-copy"), place_of(house)),
+        HISTORY.button(texts("button-house-history"), place_of(house)),
+    ]
 
 
 def form_message(
@@ -67,7 +78,9 @@ def form_message(
     """Return the house rule, with the menus as far as the choice has come."""
     rows: list[ComponentRow] = [[_section_menu(texts, house, page)]]
     text = note
-    if page is not None and page in _pages():
+    if page is None:
+        rows.append(_keeping_row(texts, house))
+    elif page in _pages():
         rows.append([_option_menu(texts, house, page, option)])
     if option is not None and option.has_choice:
         # The note on a change tells the present value already.
@@ -208,9 +221,7 @@ async def answer_value(submission: Submission) -> None:
     option = option_numbered(submission.id.args[0])
     if option is None:
         raise NotOurId(str(submission.id))
-    if not submission.administers:
-        raise Refusal("house-admins-only")
-    rule = await submission.services.houses.numbered(submission.guild, HouseId(submission.id.table))
+    rule = await house_of(submission)
     value = value_typed(submission.texts, rule, option, submission.text)
     await set_and_show(submission, rule, {option.id: value})
 
@@ -232,37 +243,37 @@ async def set_and_show(context: InteractionContext, house: HouseRule, changes: d
     await context.show(form_message(context.texts, later, page_of(option), option, note))
 
 
-async def _house(click: Click) -> HouseRule:
-    """Return the house rule that a menu belongs to, if the person may change it.
+async def house_of(asked: Click | Submission) -> HouseRule:
+    """Return the house rule that a menu, button or form belongs to, if the person may change it.
 
     Raises:
         HouseGone, Refusal
     """
-    _expect_admin(click)
-    return await click.services.houses.numbered(click.guild, HouseId(click.table))
+    _expect_admin(asked)
+    return await asked.services.houses.numbered(asked.guild, HouseId(asked.id.table))
 
 
-def _expect_admin(click: Click) -> None:
-    if not click.administers:
+def _expect_admin(context: InteractionContext) -> None:
+    if not context.administers:
         raise Refusal("house-admins-only")
 
 
 @clickable("house")
 async def edit_house(click: Click) -> None:
     """Open the form."""
-    await click.show(form_message(click.texts, await _house(click)))
+    await click.show(form_message(click.texts, await house_of(click)))
 
 
 @clickable("hsection")  # value: a page of options
 async def choose_section(click: Click) -> None:
     """Show the options of a section of the rules."""
-    await click.show(form_message(click.texts, await _house(click), click.text))
+    await click.show(form_message(click.texts, await house_of(click), click.text))
 
 
 @clickable("hoption")  # value: the id of an option
 async def choose_option(click: Click) -> None:
     """Show the values of an option."""
-    house = await _house(click)
+    house = await house_of(click)
     option = OPTIONS_BY_ID.get(click.text)
     if option is None:
         raise NotOurId(click.text)
@@ -279,13 +290,13 @@ async def choose_value(click: Click) -> None:
         value = json.loads(click.text)
     except ValueError as unreadable:
         raise NotOurId(click.text) from unreadable
-    await set_and_show(click, await _house(click), {option.id: value})
+    await set_and_show(click, await house_of(click), {option.id: value})
 
 
 @clickable("hfix")  # value: changes as a share code
 async def take_fix(click: Click) -> None:
     """Set the wanted options together with a fix of their conflict."""
-    house = await _house(click)
+    house = await house_of(click)
     try:
         _, changes = decode(click.text)
     except ShareCodeError as unreadable:
@@ -296,7 +307,7 @@ async def take_fix(click: Click) -> None:
 @clickable("htype", args=1)  # the number of the option
 async def type_value(click: Click) -> None:
     """Ask for a value that no menu holds."""
-    house = await _house(click)
+    house = await house_of(click)
     option = option_numbered(click.id.args[0])
     if option is None:
         raise NotOurId(str(click.id))
@@ -306,7 +317,7 @@ async def type_value(click: Click) -> None:
 @clickable("hunset", args=1)  # the number of the option
 async def unset_option(click: Click) -> None:
     """Reset an option to the preset's value."""
-    house = await _house(click)
+    house = await house_of(click)
     option = option_numbered(click.id.args[0])
     if option is None:
         raise NotOurId(str(click.id))
@@ -346,6 +357,56 @@ async def decline_offer(click: Click) -> None:
 @clickable("hdelete")
 async def delete_house(click: Click) -> None:
     """Delete a house rule, after the confirmation."""
-    house = await _house(click)
+    house = await house_of(click)
     await click.services.houses.delete(click.guild, click.user, house.id)
     await click.show(Message(click.texts("house-deleted", name=house_name(house))))
+
+
+@fillable("hrename")
+async def answer_name(submission: Submission) -> None:
+    """Rename the house rule.
+
+    Raises:
+        Refusal, HouseGone, HouseNameTaken, HouseNameEmpty
+    """
+    before = await house_of(submission)
+    later = await submission.services.houses.rename(
+        submission.guild, submission.user, before.id, plain(submission.text, LONGEST_NAME)
+    )
+    note = submission.texts("house-renamed", before=house_name(before), name=house_name(later))
+    await submission.show(house_message(submission.texts, later, note))
+
+
+@clickable("hrename")
+async def rename_house(click: Click) -> None:
+    """Ask for another name."""
+    house = await house_of(click)
+    field = FormField(
+        click.texts("house-name-label"), click.texts("house-name-hint"), house.name, LONGEST_NAME
+    )
+    title = click.texts("house-rename-title", name=plain(house.name))
+    await click.ask_for(answer_name.form(title, [field], place_of(house)))
+
+
+@fillable("hcopy")
+async def answer_copy(submission: Submission) -> None:
+    """Copy the house rule, and show the form that changes the copy.
+
+    Raises:
+        Refusal, HouseGone, HouseNameTaken, HouseNameEmpty, TooManyHouses
+    """
+    original = await house_of(submission)
+    made = await submission.services.houses.copy(
+        submission.guild, submission.user, original.id, plain(submission.text, LONGEST_NAME)
+    )
+    note = submission.texts("house-copied", name=house_name(made), original=house_name(original))
+    await submission.show(form_message(submission.texts, made, note=note))
+
+
+@clickable("hcopy")
+async def copy_house(click: Click) -> None:
+    """Ask for the name of a copy."""
+    house = await house_of(click)
+    field = FormField(click.texts("house-copy-label"), click.texts("house-name-hint"), "", LONGEST_NAME)
+    title = click.texts("house-copy-title", name=plain(house.name))
+    await click.ask_for(answer_copy.form(title, [field], place_of(house)))

@@ -605,7 +605,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody presses the buttons of house rules",
         "bot/ui/house_rules/menus.py",
-        "if not click.administers:",
+        "if not context.administers:",
         "if False:",
         _MAY,
     ),
@@ -626,9 +626,30 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody opens the menus of a house rule",
         "bot/ui/house_rules/menus.py",
-        "    _expect_admin(click)\n    return await",
+        "    _expect_admin(asked)\n    return await",
         "    return await",
         _MAY,
+    ),
+    PlantedFault(
+        "who was erased stays in the history of a house rule",
+        "bot/service/people/anonymising.py",
+        "structs.replace(version, by=NOBODY) if version.by == user else version",
+        "version",
+        ("tests/storage/test_house_rules.py",),
+    ),
+    PlantedFault(
+        "the history of a house rule grows without end",
+        "bot/service/house_rules/model.py",
+        "[-MOST_VERSIONS:]",
+        "",
+        ("tests/service/house_rules/test_house_rules.py",),
+    ),
+    PlantedFault(
+        "a house rule is renamed to what another one is called",
+        "bot/service/house_rules/editing.py",
+        "if any(one.key == key_of(tidy) and one.id != house for one in await self.all(guild)):",
+        "if False:",
+        ("tests/service/house_rules/test_house_rules.py",),
     ),
     PlantedFault(
         "anybody takes over what another server shares",

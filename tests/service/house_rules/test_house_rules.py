@@ -2,15 +2,27 @@
 
 import asyncio
 import threading
+from datetime import timedelta
 
 import pytest
+from msgspec import structs
 
 from bot.canasta.engine import start_match
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.rules.share_code import ShareCodeError, decode
-from bot.service.errors import HouseGone, HouseNameEmpty, HouseNameTaken, HouseNotFound, TooManyHouses
+from bot.service.change import Change
+from bot.service.clocks.terms import Terms
+from bot.service.errors import (
+    HouseGone,
+    HouseNameEmpty,
+    HouseNameTaken,
+    HouseNotFound,
+    HouseVersionGone,
+    TooManyHouses,
+)
 from bot.service.house_rules.editing import MOST_HOUSES, ContradictionError, HouseService, rules_of_house
+from bot.service.house_rules.model import MOST_VERSIONS, HouseWrite
 from bot.service.ids import GuildId, HouseId
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, CHANNEL, GUILD, World
@@ -241,3 +253,126 @@ async def test_a_running_match_never_changes_when_its_house_rule_does(
     assert hand.view.table.rules.end.target_score == 3000
     with pytest.raises(HouseGone):
         await houses.numbered(GUILD, HouseId(house.id))
+
+
+async def test_a_house_rule_remembers_who_changed_what_and_when(houses: HouseService, world: World) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
+    begun = world.time.now()
+    await world.pass_time(timedelta(hours=1))
+    await houses.set(GUILD, BEN.user, made.id, {"draw_count": 2})
+    await houses.set_default(GUILD, ANA.user, made.id)
+    await houses.set_terms(GUILD, ANA.user, made.id, Terms(discard_hold=20))
+    later = await houses.rename(GUILD, ANA.user, made.id, "Saturday")
+    assert [(one.by, one.name, one.differences) for one in later.history] == [
+        (ANA.user, "Friday", {}),
+        (BEN.user, "Friday", {"draw_count": 2}),
+        (ANA.user, "Saturday", {"draw_count": 2}),
+    ]
+    assert [one.at - begun for one in later.history] == [timedelta(0), timedelta(hours=1), timedelta(hours=1)]
+
+
+async def test_what_was_made_before_versions_were_kept_begins_as_it_is(
+    houses: HouseService, world: World
+) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
+    old = structs.replace(made, versions=None, revision=2)
+    await world.store.commit(Change(at=world.time.now(), houses=(HouseWrite(old),)))
+    later = await houses.set(GUILD, BEN.user, made.id, {"draw_count": 2})
+    assert [(one.by, one.differences) for one in later.history] == [
+        (ANA.user, {}),
+        (BEN.user, {"draw_count": 2}),
+    ]
+
+
+async def test_only_the_last_versions_are_kept(houses: HouseService) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
+    for number in range(MOST_VERSIONS + 5):
+        await houses.set(GUILD, ANA.user, made.id, {"target_score": 6000 + number})
+    later = await houses.numbered(GUILD, made.id)
+    assert len(later.history) == MOST_VERSIONS
+    assert later.history[-1].differences == later.differences
+    with pytest.raises(HouseVersionGone):
+        await houses.take_back_to(GUILD, ANA.user, made.id, 1)
+
+
+async def test_back_to_an_earlier_version_is_a_new_change(houses: HouseService, world: World) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
+    await houses.set(GUILD, ANA.user, made.id, {"draw_count": 2, "canastas_to_go_out": 2})
+    changed = await houses.set(GUILD, ANA.user, made.id, {"draw_count": 1})
+    table = await world.new_table(ANA)
+    host = await world.record(table)
+    await world.services.lobby.choose_game(table, ANA.user, await houses.chosen(GUILD, "Friday"), key=a_key())
+    playing = (await world.record(table)).rules
+    await houses.rename(GUILD, ANA.user, made.id, "Saturday")
+    back = await houses.take_back_to(GUILD, BEN.user, made.id, 2)
+    assert (back.name, back.differences) == ("Saturday", {"draw_count": 2, "canastas_to_go_out": 2})
+    assert back.revision == changed.revision + 2
+    assert [one.by for one in back.history] == [ANA.user, ANA.user, ANA.user, ANA.user, BEN.user]
+    assert await houses.take_back_to(GUILD, BEN.user, made.id, 2) == back  # twice is once
+    assert (await world.record(table)).rules == playing != host.rules
+    # And back again from there.
+    assert (await houses.take_back_to(GUILD, BEN.user, made.id, 3)).differences == {"canastas_to_go_out": 2}
+
+
+async def test_a_version_of_rules_that_are_no_longer_possible_stays_what_it_is(
+    houses: HouseService, world: World
+) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC, {"draw_count": 2})
+    impossible = {
+        "side_structure": "partners_2x2",
+        "seat_draw": "none",
+        "max_wilds": 0,
+        "wild_melds": "never",
+    }
+    old = structs.replace(made.history[0], differences=impossible, revision=1)
+    broken = structs.replace(made, versions=(old, *made.history), revision=2)
+    await world.store.commit(Change(at=world.time.now(), houses=(HouseWrite(broken),)))
+    with pytest.raises(RuleSetError):
+        await houses.take_back_to(GUILD, ANA.user, made.id, 1)
+    assert (await houses.numbered(GUILD, made.id)).differences == {"draw_count": 2}
+
+
+async def test_a_copy_is_one_of_its_own(houses: HouseService) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC, {"draw_count": 2})
+    await houses.set_default(GUILD, ANA.user, made.id)
+    await houses.set_terms(GUILD, ANA.user, made.id, Terms(discard_hold=20))
+    copy = await houses.copy(GUILD, BEN.user, made.id, " Sunday ")
+    assert (copy.name, copy.preset, copy.differences) == ("Sunday", CLASSIC, {"draw_count": 2})
+    assert (copy.terms, copy.is_default, copy.changed_by) == (Terms(discard_hold=20), False, BEN.user)
+    assert len(copy.history) == 1
+    await houses.set(GUILD, BEN.user, copy.id, {"canastas_to_go_out": 2})
+    assert (await houses.named(GUILD, "Friday")).differences == {"draw_count": 2}
+    with pytest.raises(HouseNameTaken):
+        await houses.copy(GUILD, BEN.user, made.id, "friday")
+    with pytest.raises(HouseNameEmpty):
+        await houses.copy(GUILD, BEN.user, made.id, " ")
+    await houses.delete(GUILD, BEN.user, made.id)
+    with pytest.raises(HouseGone):
+        await houses.copy(GUILD, BEN.user, made.id, "Monday")
+    with pytest.raises(HouseGone):
+        await houses.rename(GUILD, BEN.user, made.id, "Monday")
+
+
+async def test_a_server_full_of_house_rules_has_no_room_for_a_copy(houses: HouseService) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC)
+    for number in range(MOST_HOUSES - 1):
+        await houses.create(GUILD, ANA.user, f"Rule {number}", CLASSIC)
+    with pytest.raises(TooManyHouses):
+        await houses.copy(GUILD, ANA.user, made.id, "One more")
+    assert (await houses.rename(GUILD, ANA.user, made.id, "The last")).name == "The last"
+
+
+async def test_a_renamed_house_rule_is_found_by_what_it_was_called(houses: HouseService) -> None:
+    made = await houses.create(GUILD, ANA.user, "Friday", CLASSIC, {"draw_count": 2})
+    other = await houses.create(GUILD, ANA.user, "Sunday", CLASSIC)
+    with pytest.raises(HouseNameTaken):
+        await houses.rename(GUILD, ANA.user, made.id, "SUNDAY")
+    with pytest.raises(HouseNameEmpty):
+        await houses.rename(GUILD, ANA.user, made.id, "  ")
+    assert (await houses.rename(GUILD, ANA.user, made.id, "FRIDAY")).name == "FRIDAY"  # itself
+    await houses.rename(GUILD, ANA.user, made.id, "Saturday")
+    assert (await houses.chosen(GUILD, "friday")).house_rule == "Saturday"
+    await houses.rename(GUILD, ANA.user, other.id, "Friday")
+    assert (await houses.chosen(GUILD, "friday")).rules == rules_of(CLASSIC)
+    with pytest.raises(HouseNotFound):
+        await houses.named(GUILD, "Sunday")

@@ -531,7 +531,7 @@ class MemoryStore(
             moves=sum(row.actor == user for row in self._actions.values()),
             requests=sum(str(user) in key for key in self._requests),
             admin=tuple(entry for entry in self._admin if entry.actor == user),
-            houses=tuple(house for house in self._houses.values() if house.changed_by == user),
+            houses=tuple(house for house in self._houses.values() if house.was_changed_by(user)),
             notices=tuple(
                 row.waiting.notice
                 for _, row in sorted(self._notices.items())

@@ -4,22 +4,19 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import Connection
 
-from bot.storage.migrations import REVISIONS, scripts
+from bot.storage.migrations import scripts
 
 
-def take_back_to_first(connection: Connection) -> None:
-    """Take all steps back to the first schema."""
-    while take_back(connection) != REVISIONS[0]:
-        pass
-
-
-def take_back(connection: Connection) -> str:
-    """Take the newest step back; return the number of the schema that was before it."""
+def take_back(connection: Connection, to: str | None = None) -> str:
+    """Take the newest step back, or all after the schema of this number; return the number of the schema there is then."""
     context = MigrationContext.configure(connection)
-    newest = scripts().get_revision(context.get_current_revision() or "head")
-    assert newest is not None
-    before = str(newest.down_revision)
-    with Operations.context(context):
-        newest.module.downgrade()
-    context.stamp(scripts(), before)
-    return before
+    step = scripts().get_revision("head")
+    while step is not None:
+        before = str(step.down_revision)
+        with Operations.context(context):
+            step.module.downgrade()
+        context.stamp(scripts(), before)
+        if to in {None, before}:
+            return before
+        step = scripts().get_revision(before)
+    raise LookupError(to)

@@ -70,7 +70,7 @@ privacy-admin = **{ $count }** { $count ->
 privacy-houses = **{ $count }** { $count ->
         [one] house rule
        *[other] house rules
-    } you were the last to change
+    } you have changed
 privacy-notices = **{ $count }** { $count ->
         [one] message
        *[other] messages

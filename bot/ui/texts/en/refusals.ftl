@@ -404,6 +404,7 @@ service-own-time = It is your own turn at Table { $table }. Only the others ther
 service-no-clock = Nobody is on the clock at Table { $table }, so no time can be added.
 service-house-not-found = There is no house rule “{ $name }” on this server. `/house list` shows them all.
 service-house-gone = This house rule was deleted. `/house list` shows the others.
+service-house-version-gone = This version is no longer kept. Press **{ button-house-history }** again.
 service-house-name-taken = There is already a house rule **{ $name }** on this server. Choose another name.
 service-house-name-empty = A house rule needs a readable name.
 service-too-many-open-tables =
