@@ -65,8 +65,10 @@ def history_message(texts: Texts, house: HouseRule) -> Message:
     )
     rows: list[ComponentRow] = []
     entries = [
-        text_option(f"{number}: {what}", str(version.revision))
-        for number, (version, what) in enumerate(zip(history, told, strict=True), 1)
+        text_option(
+            f"{number}: {house_sentence(texts, house.preset, version.differences)}", str(version.revision)
+        )
+        for number, version in enumerate(history, 1)
         if version.differences != house.differences
     ]
     if entries:
