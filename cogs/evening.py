@@ -10,7 +10,6 @@ from bot.ui.evenings.organising import plan_evening
 from bot.ui.evenings.panel import show_planned
 from bot.ui.house_rules.autocomplete import rules_to_choose
 from bot.ui.tables.rules_named import rules_named
-from bot.ui.toolkit.admission import CALLS_SOMEBODY, costs
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 
@@ -20,9 +19,7 @@ Interaction = discord.Interaction[Any]
 class EveningCommands(commands.Cog):
     """The command that plans evenings."""
 
-    @app_commands.command(
-        name="evening", description=localized("command-evening"), extras=costs(CALLS_SOMEBODY)
-    )
+    @app_commands.command(name="evening", description=localized("command-evening"))
     @app_commands.describe(
         when=localized("option-evening-when"),
         game=localized("option-rules"),

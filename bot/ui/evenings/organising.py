@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
 from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 import discord
+from discord import ui
 from discord.utils import format_dt
 
 from bot.canasta.rules.presets import PRESETS
@@ -84,15 +85,18 @@ async def dates_meant(context: InteractionContext, typed: str, day: date | None 
     return list(found)
 
 
-def _which_message(texts: Texts, dates: Sequence[datetime], buttons: ComponentRow) -> Message:
-    """Return the question which of several moments is meant."""
-    lines = [f"{number}. {format_dt(one, 'F')}" for number, one in enumerate(dates, start=1)]
-    return Message("\n".join([texts("evening-which"), *lines]), rows=[buttons])
-
-
-def _date_label(texts: Texts, moment: datetime, zone: str) -> str:
-    local = moment.astimezone(ZoneInfo(zone or "UTC"))
-    return f"{texts(f'weekday-{local.weekday()}')} {local:%Y-%m-%d %H:%M}"
+async def _ask_which(
+    context: InteractionContext, dates: Sequence[datetime], button: Callable[[str, int], ui.Button[Any]]
+) -> None:
+    """Ask which of several moments is meant, by a button for each that gets its label and its minutes."""
+    texts, there = context.texts, ZoneInfo(await _zone(context) or "UTC")
+    lines, buttons = [texts("evening-which")], []
+    for number, moment in enumerate(dates, start=1):
+        local = moment.astimezone(there)
+        label = f"{texts(f'weekday-{local.weekday()}')} {local:%Y-%m-%d %H:%M}"
+        lines.append(f"{number}. {format_dt(moment, 'F')}")
+        buttons.append(button(label, _minutes(moment)))
+    await context.show(Message("\n".join(lines), rows=[buttons]))
 
 
 # ------------------------------------------------------------------------------------------------------- planning
@@ -123,14 +127,11 @@ async def _show_readings(context: InteractionContext, when: str, plan: Plan) -> 
     if len(dates) == 1:
         await _show_plan(context, plan._replace(minutes=_minutes(dates[0])))
         return
-    zone = await _zone(context)
-    buttons = [
-        choose_reading.button(
-            _date_label(context.texts, one, zone), NO_TABLE, 0, *plan._replace(minutes=_minutes(one))
-        )
-        for one in dates
-    ]
-    await context.show(_which_message(context.texts, dates, buttons))
+    await _ask_which(
+        context,
+        dates,
+        lambda label, at: choose_reading.button(label, NO_TABLE, 0, *plan._replace(minutes=at)),
+    )
 
 
 async def _show_plan(context: InteractionContext, plan: Plan) -> None:
@@ -370,19 +371,16 @@ async def read_date_to_move(submission: Submission) -> None:
         Refusal, NoSuchEvening, NotOrganiser, EveningOver, EveningImpossible
     """
     evening = await _own(submission, EveningId(submission.id.args[0]))
-    zone = await _zone(submission)
-    day = evening.starts.astimezone(ZoneInfo(zone or "UTC")).date()
-    dates = await dates_meant(submission, submission.text, day)
+    there = ZoneInfo(await _zone(submission) or "UTC")
+    dates = await dates_meant(submission, submission.text, evening.starts.astimezone(there).date())
     if len(dates) == 1:
         await _show_move(submission, evening, dates[0])
         return
-    buttons = [
-        choose_date_to_move.button(
-            _date_label(submission.texts, one, zone), NO_TABLE, 0, evening.id, _minutes(one)
-        )
-        for one in dates
-    ]
-    await submission.show(_which_message(submission.texts, dates, buttons))
+    await _ask_which(
+        submission,
+        dates,
+        lambda label, at: choose_date_to_move.button(label, NO_TABLE, 0, evening.id, at),
+    )
 
 
 @clickable("evmoveto", args=2)  # the evening, the moment
@@ -403,7 +401,7 @@ def move_message(texts: Texts, evening: Evening, to: datetime, zone: str) -> Mes
         choices = {0: texts("button-evening-move-sure")}
     else:
         choices = {0: texts("button-evening-only-this"), 1: texts("button-evening-all-from-this")}
-    buttons: list[discord.ui.Item[Any]] = [
+    buttons: list[ui.Item[Any]] = [
         move.button(label, NO_TABLE, 0, evening.id, minutes, moves_series)
         for moves_series, label in choices.items()
     ]

@@ -149,7 +149,6 @@ async def test_these_commands_cost_tokens_since_others_are_told(club):
     assert {command.qualified_name for command in commands if "tokens" in command.extras} == {
         "ask-partner",
         "cut",
-        "evening",
         "more-time",
         "pause",
         "resume",
