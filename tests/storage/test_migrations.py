@@ -26,7 +26,7 @@ from tests.service.ratings.results_made import result
 from tests.storage.changes import ANA, BEN, NOON, creation, later, new_record
 from tests.storage.test_statistics_stored import CYD, let_in
 from tests.storage.test_years_stored import DOT, ROUNDS, told
-from tests.support.stores.older import take_back_to_first
+from tests.support.stores.older import take_back
 from tests.support.stores.postgres import PostgresServer
 
 T = TypeVar("T")
