@@ -10,9 +10,9 @@ from typing import Final
 
 from bot.cli.command import DONE, REFUSED, CommandError
 from bot.service.deals.verifying import LARGEST_FILE, NotAMatchError, Proof, proof_of
-from bot.ui.deals.proof_presenter import limits_lines, proof_lines, verdict
 from bot.ui.texts import Texts, texts_for
 from bot.ui.words.names import plain
+from bot.ui.words.proofs import limits_lines, proof_lines, verdict
 from bot.ui.words.seals import whole_seal
 
 _NOT_SEALED: Final = 3

@@ -6,7 +6,6 @@ from bot.service.deals.verifying import Proof, RoundProof
 from bot.service.errors import NoRoundOver
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord
-from bot.ui.deals.proof_presenter import limits_lines, proof_lines, verdict
 from bot.ui.tables.buttons import EXPORT_JSON, VERIFY
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
@@ -15,6 +14,7 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.names import table_name
+from bot.ui.words.proofs import limits_lines, proof_lines, verdict
 from bot.ui.words.seals import cut_words, kept_seals, whole_seal
 
 

@@ -15,9 +15,9 @@ from bot.service.delivery.notices import CutGiven, SealReplaced
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId
 from bot.service.ports import RecipientGone
-from bot.ui.deals.proof_presenter import proof_lines, verdict
 from bot.ui.deals.verifying import proof_message, seals_message
 from bot.ui.texts import texts_for
+from bot.ui.words.proofs import proof_lines, verdict
 from bot.ui.words.seals import opened_lines, resealed_line, resealed_news, whole_seal
 from tests.service.history.test_exports import exported
 from tests.support.as_text import as_text

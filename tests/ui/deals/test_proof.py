@@ -9,11 +9,11 @@ from bot.service.deals.coming_deal import ComingDeal, Cut
 from bot.service.deals.opened_deals import OpenedDeal
 from bot.service.deals.verifying import Fault, Mismatch, Proof, RoundProof
 from bot.service.matches.record import TableStatus
-from bot.ui.deals.proof_presenter import fault_text, limits_lines, proof_lines, verdict
 from bot.ui.deals.verifying import proof_message
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
+from bot.ui.words.proofs import fault_text, limits_lines, proof_lines, verdict
 from bot.ui.words.seals import kept_seals, opened_lines, shuffled_line, whole_seal
 from tests.support.samples import record_of
 
