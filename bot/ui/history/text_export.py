@@ -21,7 +21,7 @@ from bot.service.history.replays import Deviation, Frame, Match, ReplayedRound
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts, texts_for
 from bot.ui.words.announcements import end_reason
-from bot.ui.words.names import plain, plain_seat_name, record_at, sides_of, tenure_name
+from bot.ui.words.names import plain, plain_seat_name, record_at, sides_of, tenure_name, without_markdown
 from bot.ui.words.options import difference_sentence, preset_name
 from bot.ui.words.seals import drawn_line, whole_seal
 from bot.ui.words.sides import given_up_text, signed
@@ -88,7 +88,7 @@ def _round(texts: Texts, record: TableRecord, replayed: ReplayedRound) -> Iterat
     yield texts("export-commitment", commitment=whole_seal(commitment(bytes.fromhex(deal.secret))))
     yield texts("export-label", label=plain(deal.label, 100), cut=plain(deal.cut, 100) or "-")
     if replayed.round.seats_drawn is not None:
-        yield _unescaped(drawn_line(texts, then, replayed.round.seats_drawn))
+        yield without_markdown(drawn_line(texts, then, replayed.round.seats_drawn))
     if replayed.difference is not None:
         yield difference_text(texts, replayed, replayed.difference)
     if replayed.frames:
@@ -98,10 +98,10 @@ def _round(texts: Texts, record: TableRecord, replayed: ReplayedRound) -> Iterat
         yield _play(texts, record_at(record, row.version), row, frames.get(row.version))
     result = replayed.round.result
     if result is None and record.resigned is not None:
-        yield _unescaped(given_up_text(texts, record, record.resigned))
+        yield without_markdown(given_up_text(texts, record, record.resigned))
     if result is not None:
         last = record_at(record, replayed.rows[-1].version)
-        yield _unescaped(end_reason(texts, last, result))
+        yield without_markdown(end_reason(texts, last, result))
         yield from _scores(texts, last, result)
 
 
@@ -152,11 +152,6 @@ def _side(texts: Texts, record: TableRecord, side: SideId) -> str:
     sides = sides_of(record)
     members = [Seat(seat) for seat, its in enumerate(sides) if its == side]
     return " & ".join(plain_seat_name(texts, record, seat) for seat in members)
-
-
-def _unescaped(text: str) -> str:
-    """Return a sentence made for messages without its markdown escapes, for use in a file."""
-    return text.replace("\\", "").replace("**", "").replace("@\u200b", "@")
 
 
 def difference_text(texts: Texts, replayed: ReplayedRound, difference: Deviation) -> str:

@@ -30,6 +30,8 @@ _INVITATION: Final = re.compile(r"(discord(?:app)?\.[a-z]{2,4})(?=/)", re.IGNORE
 # Names of a table stand in every line of its board and log, and are not worked out anew for each.
 _KEPT: Final = 1024
 
+_MARKDOWN: Final = re.compile(r"\\(.)|\*\*|`|^-# |\u200b", re.MULTILINE)
+
 PERSON_MARK: Final = "🧑"
 """The mark before the name of a person who is called like a computer player."""
 
@@ -56,6 +58,11 @@ def shown(raw: str, length: int = NAME_LENGTH) -> str:
     """Return the name for messages and embeds: without markdown, mentions, links or invitations."""
     escaped = _INVITATION.sub("\\1\u200b", _SPECIAL.sub(r"\\\1", plain(raw, length)))
     return _LINK.sub(r"\1\\:", escaped).replace("@", "@\u200b")
+
+
+def without_markdown(text: str) -> str:
+    """Return a sentence that was made for messages as files show it: without marks, and with names as they are."""
+    return _MARKDOWN.sub(lambda mark: mark[1] or "", text)
 
 
 def person_name(texts: Texts, raw: str, seat: Seat | None = None, *, markdown: bool = True) -> str:
