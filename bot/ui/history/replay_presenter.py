@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -10,15 +9,14 @@ import discord
 from bot.canasta.cards import NO_CARDS, Cards, size
 from bot.canasta.melds import Meld, in_order
 from bot.canasta.seats import Seat, SideId
-from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.service.history.replays import Frame, Replay
 from bot.service.matches.record import TableRecord
-from bot.service.queries import LogEntry
+from bot.ui.history.open_table import entries_of_turn, next_line, pile_line
 from bot.ui.history.text_export import difference_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.words.cards import BETWEEN, card_text, cards_with_suits, counted_briefly, hand_by_rank
+from bot.ui.words.cards import BETWEEN, cards_with_suits, counted_briefly, hand_by_rank
 from bot.ui.words.melds import meld_cards
 from bot.ui.words.names import record_at, seat_name, table_name
 from bot.ui.words.plays import open_lines
@@ -47,9 +45,9 @@ def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
     lines += [limits.cut(told, _MOST_OF_PLAYS), ""]
     is_last = frame is replayed.frames[-1]
     if is_last and replayed.round.result is None and record.resigned is not None:
-        lines += [given_up_text(texts, record, record.resigned), _pile(texts, view)]
+        lines += [given_up_text(texts, record, record.resigned), pile_line(texts, view)]
     elif view.is_running:
-        lines += [_next(texts, record, view), _pile(texts, view)]
+        lines += [next_line(texts, record, view), pile_line(texts, view)]
     embed.description = "\n".join(lines).strip()
     sides = view.seating.active_sides
     room = min(limits.FIELD_VALUE - 60, _ROOM_OF_FIELDS // len(sides))
@@ -69,40 +67,6 @@ def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
             turns=replayed.frames[-1].turn,
         )
     )
-
-
-def entries_of_turn(frames: Sequence[Frame], step: int) -> list[LogEntry]:
-    """Return the log entries of a step's turn up to that step."""
-    first = step
-    while first and frames[first - 1].turn == frames[step].turn:
-        first -= 1
-    return [entry_of(frame) for frame in frames[first : step + 1]]
-
-
-def entry_of(frame: Frame) -> LogEntry:
-    """Return a frame as an entry of the log, private events of all seats included."""
-    stored = frame.stored
-    assert stored.at is not None
-    return LogEntry(frame.version, frame.seat, stored.at, frame.events, stored.by_computer)
-
-
-def _next(texts: Texts, record: TableRecord, view: TableView) -> str:
-    name = texts.listed([seat_name(texts, record, seat) for seat in view.seats_to_act])
-    if view.question is not None and view.question.answer is None:
-        return texts("replay-next-answer", name=name)
-    return texts("replay-next-draw" if view.phase is Phase.DRAW else "replay-next-play", name=name)
-
-
-def _pile(texts: Texts, view: TableView) -> str:
-    if view.upcard is not None:
-        pile = texts("board-pile", count=view.pile_size, upcard=f"**{card_text(view.upcard)}**")
-    else:
-        pile = (
-            texts("board-pile-hidden", count=view.pile_size) if view.pile_size else texts("board-pile-empty")
-        )
-    if view.pile_frozen:
-        pile = texts("replay-frozen", pile=pile)
-    return f"{pile} · {texts('board-stock', count=view.stock_size)}"
 
 
 def _side_lines(texts: Texts, record: TableRecord, frame: Frame, side: SideId) -> list[str]:
