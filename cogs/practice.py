@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.house_rules.autocomplete import rules_to_choose
-from bot.ui.practice.starting import begin_or_go_on
+from bot.ui.practice.starting import begin_deal, begin_or_go_on
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.computers import LEVEL_CHOICES
@@ -23,6 +23,7 @@ class PracticeCommands(commands.Cog):
         game=localized("option-rules"),
         level=localized("option-practice-level"),
         anew=localized("option-practice-anew"),
+        deal=localized("option-practice-deal"),
     )
     @app_commands.choices(level=LEVEL_CHOICES)
     @app_commands.autocomplete(game=rules_to_choose)
@@ -32,10 +33,14 @@ class PracticeCommands(commands.Cog):
         game: app_commands.Range[str, 1, 100] | None = None,
         level: str | None = None,
         anew: bool = False,
+        deal: app_commands.Range[str, 1, 100] | None = None,
     ) -> None:
-        """Begin a practice match, or go on with the one in play."""
+        """Begin a practice match, or go on with the one in play, or play a deal of a shared round."""
         async with InteractionContext(interaction) as context:
-            await begin_or_go_on(context, game, level, anew=anew)
+            if deal is not None:
+                await begin_deal(context, deal, level)
+            else:
+                await begin_or_go_on(context, game, level, anew=anew)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -188,6 +188,10 @@ class BeganInPlay(ServiceError):
     """The practice match began at a moment of another one, so that no deal is there to check (facts: table)."""
 
 
+class UnknownDeal(ServiceError):
+    """No deal that may be played again has this code (facts: none)."""
+
+
 class DailyDealOver(ServiceError):
     """The daily deal cannot be voted on any more: the next one was posted (facts: none)."""
 

@@ -129,7 +129,10 @@ class Services:
         self.play = PlayService(
             store, tables, locks, steps, self.automatic_play, self.dealing, discards, self._wake
         )
-        self.practice = PracticeService(store, self.creation, self.lobby, self.play, self.levels, entropy)
+        self.replays = Replays(store, workers)
+        self.practice = PracticeService(
+            store, self.creation, self.lobby, self.play, self.levels, entropy, self.replays
+        )
         self.cuts = CutService(seats)
         edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.automatic_play, levels.usual)
@@ -180,7 +183,6 @@ class Services:
         self.library = LibraryService(store, clock)
         self.queries = Queries(store, tables, clock, hours)
         self.hints = HintService(workers)
-        self.replays = Replays(store, workers)
         self.reviews = ReviewService(self.replays, workers)
         self.proofs = Proofs(self.replays, workers)
         self._outbox = Outbox(store, clock, timers, wait_for_others)

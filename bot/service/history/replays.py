@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.canasta.actions import Action
 from bot.canasta.cards import Cards
+from bot.canasta.codec import encode_state
 from bot.canasta.engine import table_view, view_of
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.events import Event
@@ -181,6 +182,16 @@ def with_frames(match: Match) -> Match:
     rules = match.record.rules
     rounds = [_replay(rules, over, one.round, one.rows) for one in match.rounds]
     return replace(match, rounds=tuple(rounds))
+
+
+def dealt_position(match: Match) -> tuple[bytes, tuple[Seat, ...]]:
+    """Return the encoded state after the deal of the last of these rounds, and the seats that play it."""
+    *before, chosen = match.rounds
+    over = [replayed.round for replayed in before]
+    round_ = chosen.round
+    start = before_deal(match.record.rules, round_.number, round_.dealer, _totals_before(over, round_))
+    state = next(replayed_steps(start, chosen.rows[:1])).state
+    return encode_state(state), state.table.seating.order
 
 
 def _replay(

@@ -9,7 +9,9 @@ from bot.canasta.resample import resampled_position
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.service.clocks.terms import NextRound, Terms
+from bot.service.deals.deal_codes import deal_of
 from bot.service.errors import NotSeated
+from bot.service.history.replays import Replays
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.lobby.creation import CreationService
@@ -36,8 +38,10 @@ class PracticeService:
         play: PlayService,
         levels: Levels,
         entropy: Entropy,
+        replays: Replays,
     ) -> None:
         self._store = store
+        self._replays = replays
         self._levels = levels
         self._entropy = entropy
         self._creation = creation
@@ -75,13 +79,25 @@ class PracticeService:
 
         Cards that the seat could not see are dealt anew, so that nothing is told of those that others really held.
         """
-        end = structs.replace(before.rules.end, round_count=view.table.round)
-        rules = structs.replace(before.rules, end=end)
+        chosen = _until_over(before, view.table.round)
         position = resampled_position(view, Random(self._entropy.secret()))
-        chosen = ChosenRules(rules, before.preset, before.house_rule)
         level = self._levels.usual
         return await self._begun(
             person, guild, channel, chosen, level, key=key, seat=view.seat, position=position
+        )
+
+    async def begin_deal(
+        self, person: Person, guild: GuildId, channel: ChannelId, code: str, level: str, *, key: str
+    ) -> TableRecord:
+        """Play the deal of a code against computers, in place of a practice match that is still in play.
+
+        Raises:
+            UnknownDeal, UnknownLevel
+        """
+        deal = await deal_of(self._replays, code)
+        chosen = _until_over(deal.record, deal.round)
+        return await self._begun(
+            person, guild, channel, chosen, level, key=key, seat=deal.seat, position=deal.position
         )
 
     async def begin_again(
@@ -134,3 +150,9 @@ class PracticeService:
             record = await self._lobby.start(record.id, person.user, key=f"{key}-start")
         await self._play.go_on(record)
         return record
+
+
+def _until_over(before: TableRecord, number: int) -> ChosenRules:
+    """Return the rules of a table for a match that is over with the round of this number."""
+    end = structs.replace(before.rules.end, round_count=number)
+    return ChosenRules(structs.replace(before.rules, end=end), before.preset, before.house_rule)

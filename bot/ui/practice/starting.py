@@ -58,6 +58,23 @@ async def practise(context: InteractionContext, chosen: ChosenRules, level: str)
     await screens.HAND.open(context, record.id, note=note)
 
 
+async def begin_deal(context: InteractionContext, code: str, level: str | None) -> None:
+    """Play the deal of a round that somebody has shared, in place of a practice match that is in play.
+
+    Raises:
+        UnknownDeal, UnknownLevel
+        Refusal: the player opens too many tables.
+    """
+    _expect_few_tables(context)
+    chosen = level or _USUAL_LEVEL
+    record = await context.services.practice.begin_deal(
+        context.person, context.guild, context.place, code, chosen, key=context.key
+    )
+    texts = context.texts
+    note = texts("practice-begun-deal", game=game_name(texts, record), level=level_name(texts, chosen))
+    await screens.HAND.open(context, record.id, note=note)
+
+
 def _expect_few_tables(context: InteractionContext) -> None:
     """Raise a refusal if the player opens too many tables."""
     if wait := context.take(context.client.rate_limits.tables):

@@ -1228,6 +1228,20 @@ PERMISSIONS: Final = (
         _DUPLICATE,
     ),
     PlantedFault(
+        "codes of deals are guessed",
+        "bot/service/deals/deal_codes.py",
+        "if not compare_digest(parts[4], _proof_of_secret(table, match.rounds[-1])):",
+        "if False:",
+        ("tests/service/deals/test_deal_codes.py",),
+    ),
+    PlantedFault(
+        "a code of a deal seats somebody where nobody plays",
+        "bot/service/deals/deal_codes.py",
+        "if seat not in playing:",
+        "if False:",
+        ("tests/service/deals/test_deal_codes.py",),
+    ),
+    PlantedFault(
         "the secret of a duplicate is opened while others play it",
         "bot/service/deals/opened_deals.py",
         "if record is not None and record.is_confidential:",

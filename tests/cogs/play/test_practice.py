@@ -10,8 +10,10 @@ from bot.canasta.engine import legal_actions
 from bot.canasta.notation.writing import card_text
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.rules.share_code import number_of
+from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.service.clocks.terms import NEW_TABLES
+from bot.service.deals.deal_codes import deal_code
 from bot.service.errors import TableNotFound
 from bot.service.matches.record import Person, TableStatus
 from bot.ui.tables.buttons import PRACTISE, PRACTISE_FIRST, PRACTISE_GAME
@@ -214,6 +216,33 @@ async def test_a_game_is_practised_by_a_button_and_a_match_in_play_goes_on(club)
     assert record.rules == rules_of("samba")
     assert "Your practice match goes on" in (await forged(club, PRACTISE_GAME, number_of("classic_2"))).text
     assert "Your practice match goes on" in (await forged(club, PRACTISE_FIRST)).text
+
+
+async def test_the_deal_of_a_round_is_played_again_by_its_code(club):
+    scene = await started(club)
+    await scene.play_round()
+    match = await club.bot.services.replays.rows(scene.table, 1)
+    code = deal_code(scene.table, match.rounds[0], Seat(1))
+    dealt = (await club.bot.services.replays.round(scene.table, 1)).shown.frames[0]
+    hand = await club["Eve"].slash("practice", deal=code, level="steady")
+    assert hand.private
+    assert "🎓 **The same deal again**: Classic for four, against steady computers" in hand.text
+    record = await club.bot.services.practice.current(club["Eve"].id, club.guild.id)
+    assert record.rules.end.round_count == 1
+    assert (await Scene(club, record.id).view(1)).hand == dealt.views[1].hand
+    # Another code takes its place.
+    await club["Eve"].slash("practice", deal=deal_code(scene.table, match.rounds[0], Seat(3)))
+    assert not (await Scene(club, record.id).record()).is_open
+
+
+@pytest.mark.parametrize("typed", ["12-1-1-aaaaaaaa", "1-1-1-aaaaaaaa", "lucky", "<@1>"])
+async def test_a_code_that_there_is_not_deals_nothing(club, typed):
+    scene = await started(club)
+    await scene.play_round()
+    refused = await club["Eve"].slash("practice", deal=typed)
+    assert refused.private
+    assert "No deal has this code" in refused.text
+    assert await club.bot.services.practice.current(club["Eve"].id, club.guild.id) is None
 
 
 async def test_a_game_that_there_is_not_is_an_outdated_button(club):

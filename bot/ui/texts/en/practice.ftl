@@ -3,9 +3,11 @@
 command-practice = Practise alone against computers: only you see it
 option-practice-level = How well they play (default: easy)
 option-practice-anew = Begin a new practice match, even if one is in play
+option-practice-deal = The code of a deal, from the page of a shared round; it brings its own game
 
 practice-begun = 🎓 **{ $game }**, against { $level } computers. Only you see it.
 practice-begun-in-play = 🎓 **Practice from turn { $turn }**, until the round is over. Cards that you could not see are dealt anew.
+practice-begun-deal = 🎓 **The same deal again**: { $game }, against { $level } computers, until the round is over. Only you see it.
 practice-begun-again = 🎓 **Once more**, from the same turn and with the same cards.
 practice-goes-on = 🎓 Your practice match goes on. For a new one: `/practice anew:True`.
 practice-between = ⏸️ Round { $round } is over.

@@ -322,6 +322,7 @@ service-no-hints = { $why ->
    *[failed] Comparing plays failed this time. Please try again.
 }
 service-deals-still-played = Other tables still play these deals. Replays, *Verify* and the rest open here as soon as the last of them has finished.
+service-unknown-deal = No deal has this code. Copy it from the page of the shared round, all of it. A code works as long as the bot keeps the match.
 service-began-in-play = This practice match began in the middle of a round, so there is no deal to check or to export. *Replay* shows how it went on.
 service-nothing-to-review = You made no plays in round { $round } of Table { $table }, so there is nothing of yours to review.
 service-daily-deal-over = This deal is over: its answer stands in the next one.
