@@ -17,7 +17,7 @@ from bot.ui.evenings import panel as evenings_panel
 from bot.ui.hand import buttons as hand_buttons
 from bot.ui.hand import hinting, open_hand
 from bot.ui.help import pages as help_pages
-from bot.ui.history import log_panel, replaying, review, score_panel
+from bot.ui.history import log_panel, replaying, review, score_panel, sharing
 from bot.ui.house_rules import menus as house_rules_menus
 from bot.ui.house_rules import versions as house_rules_versions
 from bot.ui.learning import panel as learning_panel
@@ -70,6 +70,7 @@ MODULES: Final = (
     replaying,
     review,
     score_panel,
+    sharing,
     house_rules_menus,
     house_rules_versions,
     learning_panel,

@@ -27,16 +27,17 @@ class Proofs:
         return await run_anyhow(self._workers, _proved, match)
 
     async def document(
-        self, table: TableId, write: Callable[[Match], bytes] = match_json
+        self, table: TableId, write: Callable[[Match], bytes] = match_json, *, upto: int | None = None
     ) -> tuple[Match, bytes]:
-        """Return the match without frames, and the document of its rounds that are over.
+        """Return the match without frames, and the document of its rounds that are over, up to ``upto`` if given.
 
         ``write`` makes the document, by default JSON; it must be a module-level function.
 
         Raises:
             TableNotFound, NoRoundOver
+            RoundNotOver: that one was not played to its end.
         """
-        match = await self._replays.rows(table)
+        match = await self._replays.rows(table, upto)
         return match, await run_anyhow(self._workers, _written, write, match)
 
 

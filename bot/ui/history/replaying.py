@@ -10,7 +10,7 @@ from bot.service.matches.next_round import began_in_play
 from bot.ui.history.replay_presenter import replay_embed
 from bot.ui.history.round_menu import round_menu
 from bot.ui.history.text_export import text_file
-from bot.ui.tables.buttons import EXPORT_JSON, REPLAY, VERIFY
+from bot.ui.tables.buttons import EXPORT_JSON, REPLAY, VERIFY, share_button
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
@@ -55,11 +55,12 @@ def _rows(texts: Texts, replay: Replay, step: int) -> list[ComponentRow]:
         EXPORT_JSON.button(texts("button-export-json"), table),
         VERIFY.button(texts("button-verify"), table, 0, number),
     ]
+    share = [share_button(texts, table, number)]
     if began_in_play(replay.record):
-        exports = []  # there is no deal
+        exports, share = [], []  # there is no deal
     numbers = [one.number for one in replay.rounds]
     return [
-        by_step,
+        [*by_step, *share],
         [*by_turn, *exports],
         round_menu(texts, choose_round, table, numbers, shown=number),
     ]

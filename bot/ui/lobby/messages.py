@@ -11,7 +11,7 @@ from bot.ui.lobby.buttons import (
 )
 from bot.ui.lobby.inviting import ask_whom_to_invite
 from bot.ui.lobby.set_up import set_up
-from bot.ui.tables.buttons import GAMES
+from bot.ui.tables.buttons import GAMES, share_match_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN
 from bot.ui.toolkit.messages import ComponentRow, Message
@@ -50,14 +50,15 @@ def made_message(texts: Texts, record: TableRecord, *, is_usual: bool) -> Messag
 
 
 def rematch_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
-    """Return the buttons that open a rematch; none while its lobby would tell other tables that this one is over."""
+    """Return the buttons that open a rematch and share the match; none while its lobby would tell other tables that this one is over."""
     if record.status is not TableStatus.FINISHED or record.is_confidential:
         return []
     rotation = record.rotation
     if rotation is not None and rotation.goes_on:
         label = texts("button-next-match", number=rotation.number + 1, matches=rotation.matches)
-        return [[play_again.button(label, record.id, 0, 0, style=GREEN)]]
+        again = play_again.button(label, record.id, 0, 0, style=GREEN)
+        return [[again, share_match_button(texts, record.id)]]
     row = [play_again.button(texts("button-rematch"), record.id, 0, 0, style=GREEN)]
     if has_other_partners(record):
         row.append(play_again.button(texts("button-rematch-others"), record.id, 0, 1))
-    return [row]
+    return [[*row, share_match_button(texts, record.id)]]

@@ -16,6 +16,8 @@ SCORE: Final = Verb("score")
 LOG: Final = Verb("log", 1)  # a number that older versions of the bot used
 REPLAY: Final = Verb("replay", 1)  # round; 0: the last one that is over
 REVIEW: Final = Verb("review", 1)  # round; 0: the last one that is over
+SHARE: Final = Verb("share", 1)  # round
+SHARE_MATCH: Final = Verb("shareall", 1)  # up to which round; 0: all that are over
 EXPORT_JSON: Final = Verb("asjson")
 RULES: Final = Verb("rules")
 GAMES: Final = Verb("games")
@@ -43,6 +45,16 @@ PUBLISH: Final = Verb("publish")  # a house rule in the place of a table
 def replay_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:
     """Return the button that shows a round that is over with all hands open; without a number the last one."""
     return REPLAY.button(texts("button-replay"), table, 0, number)
+
+
+def share_button(texts: Texts, table: TableId, number: int) -> ui.Button[Any]:
+    """Return the button that makes a web page of a round that is over."""
+    return SHARE.button(texts("button-share"), table, 0, number)
+
+
+def share_match_button(texts: Texts, table: TableId) -> ui.Button[Any]:
+    """Return the button that makes a web page of all rounds that are over."""
+    return SHARE_MATCH.button(texts("button-share"), table, 0, 0)
 
 
 def review_button(texts: Texts, table: TableId, number: int = 0) -> ui.Button[Any]:

@@ -18,6 +18,7 @@ _TOLD_IN_TEN_MINUTES: Final = 30
 """Tokens in ten minutes. Filling a table, setting its terms and being ready for a round takes a third of them."""
 _HINTS_A_MINUTE: Final = 6
 _REVIEWS_A_MINUTE: Final = 2
+_PAGES_A_MINUTE: Final = 4
 _KEYS_FOR_A_CLICK: Final = 10
 """Requests for suggestions for each command, when somebody types quickly."""
 
@@ -82,6 +83,8 @@ class RateLimits:
         """Hints, each of which takes up to two seconds of a core."""
         self.reviews = Allowance(clock, _REVIEWS_A_MINUTE if clicks_a_minute else 0, _A_MINUTE)
         """Reviews of a round, each of which takes some seconds of a core."""
+        self.pages = Allowance(clock, _PAGES_A_MINUTE if clicks_a_minute else 0, _A_MINUTE)
+        """Pages of rounds, each of which takes up to some seconds of a core."""
         self.tables = Allowance(clock, tables_an_hour, _AN_HOUR)
 
 

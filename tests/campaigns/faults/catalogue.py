@@ -42,6 +42,8 @@ _DAILY: Final = ("tests/service/daily/test_daily_deals.py",)
 _HOUSE_DEALS: Final = ("tests/service/daily/test_house_deals.py",)
 _DUPLICATE: Final = ("tests/service/tournaments/test_duplicate_tables.py",)
 _DUPLICATE_PLAYED: Final = ("tests/cogs/tournaments/test_duplicate.py",)
+_SHARING: Final = ("tests/cogs/history/test_sharing.py",)
+_SHARED_PAGE: Final = ("tests/ui/history/test_shared_page.py",)
 _CLOCKS: Final = (
     "tests/service/clocks/test_clocks.py",
     "tests/service/clocks/test_reminders_and_rest.py",
@@ -1226,6 +1228,48 @@ PERMISSIONS: Final = (
         "if record.is_confidential:",
         "if False:",
         _DUPLICATE,
+    ),
+    PlantedFault(
+        "a round is shared by those who have finished while others play its deal",
+        "bot/service/history/replays.py",
+        "if record.is_confidential:",
+        "if record.is_confidential and record.is_open:",
+        _SHARING,
+    ),
+    PlantedFault(
+        "rounds are shared by people who may not see them",
+        "bot/ui/history/sharing.py",
+        "await record_here(click, click.table)",
+        "pass",
+        _SHARING,
+    ),
+    PlantedFault(
+        "pages of rounds are made without end",
+        "bot/ui/history/sharing.py",
+        "if wait := click.take(click.client.rate_limits.pages):",
+        "if False:",
+        _SHARING,
+    ),
+    PlantedFault(
+        "a name ends the data of a shared page",
+        "bot/ui/history/shared_page.py",
+        r'.replace("<", "\\u003c")',
+        "",
+        _SHARED_PAGE,
+    ),
+    PlantedFault(
+        "the name of a house rule is markup in a shared page",
+        "bot/ui/history/shared_page.py",
+        'escape(data["title"])',
+        'data["title"]',
+        _SHARED_PAGE,
+    ),
+    PlantedFault(
+        "a shared page may load whatever it likes",
+        "bot/ui/history/shared_page.py",
+        "default-src 'none'; ",
+        "",
+        _SHARED_PAGE,
     ),
     PlantedFault(
         "codes of deals are guessed",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
 from bot.canasta.state import State
 from bot.service.change import Change
+from bot.service.deals.deal_codes import deal_code, deal_of
 from bot.service.deals.resealing import seal_anew
 from bot.service.deals.verifying import NotAMatchError, proof_of
 from bot.service.errors import (
@@ -26,8 +28,10 @@ from bot.service.errors import (
     NoOffers,
     NoResigning,
     SatAtOtherTable,
+    UnknownDeal,
 )
-from bot.service.history.rounds import rounds_of
+from bot.service.history.replays import ReplayedRound
+from bot.service.history.rounds import Round, rounds_of
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, TableId, TournamentId
 from bot.service.matches.record import TableStatus
@@ -38,6 +42,7 @@ from bot.service.tournaments.duplicates import deal_lines, duplicate_places
 from bot.service.tournaments.errors import CutsOver, NotEntered, UnevenEntries
 from bot.service.tournaments.model import TournamentKind, TournamentStage
 from bot.service.tournaments.tables import TournamentTables
+from bot.ui.history.shared_page import page_of_match, page_of_round
 from tests.campaigns.fair import second_dealer
 from tests.golden.fair_deals import needed, text_of
 from tests.service.tournaments.cups import A_MOMENT, PLAYERS, entered, now
@@ -148,12 +153,18 @@ async def test_all_tables_play_the_same_deals_and_are_compared_at_the_end(world)
         world.services.replays.round(one),
         world.services.proofs.proof(one),
         world.services.proofs.document(one),
+        world.services.proofs.document(one, partial(page_of_match, "en")),
+        world.services.proofs.document(one, partial(page_of_round, "en"), upto=1),
         world.services.reviews.of(one, 1, PLAYERS[0].user, lambda _done, _all: None),
         world.services.creation.rematch(one, PLAYERS[0], key=a_key()),
     ):
         with pytest.raises(DealsStillPlayed):
             await refused
     assert await world.services.queries.opened_deal(one, 1) is None
+    first_round = ReplayedRound(Round(1, Seat(0), 1), await world.store.actions(one, upto=1), ())
+    code = deal_code(one, first_round, Seat(0))
+    with pytest.raises(UnknownDeal):
+        await deal_of(world.services.replays, code)
     await recount(world.store)
     assert [(await world.store.sums(chosen)).rounds for chosen in everybody] == [0, 0, 0, 0]
 
@@ -161,6 +172,7 @@ async def test_all_tables_play_the_same_deals_and_are_compared_at_the_end(world)
     await world.pass_time(A_MOMENT)
     over = await now(world, cup)
     assert over.stage is TournamentStage.OVER
+    assert (await deal_of(world.services.replays, code)).round == 1
     assert world.tournament_poster.posted == ["main", "1.0", "result"]
     played = [
         [result.sheets[0].total - result.sheets[1].total for result in await results_at(world, table)]

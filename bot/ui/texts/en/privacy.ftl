@@ -15,6 +15,7 @@ privacy-remains-list =
     • the words you cut a deal with: without them nobody could check it
     • what was typed as the title of a table that you left before its match, or as the name or sentence of a house rule, even if you are named in it
     • names that somebody else typed on a score pad of their own, until they delete it
+    • files of finished rounds that people have taken with them (text, JSON, web page), with the names in them
     • what I have posted in channels and the names of threads, until a server manager deletes them
     • backups of the operator, as long as they are kept
 privacy-intro = Your Discord id, the name you had at each table, and this:
