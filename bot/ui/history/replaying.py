@@ -60,8 +60,9 @@ def _rows(texts: Texts, replay: Replay, step: int) -> list[ComponentRow]:
         exports, share = [], []  # there is no deal
     numbers = [one.number for one in replay.rounds]
     return [
-        [*by_step, *share],
-        [*by_turn, *exports],
+        by_step,
+        [*by_turn, *share],
+        exports,
         round_menu(texts, choose_round, table, numbers, shown=number),
     ]
 
