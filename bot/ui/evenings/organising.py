@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from datetime import UTC, date, datetime
+from datetime import datetime
 from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -14,12 +12,11 @@ from discord.utils import format_dt
 
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.share_code import number_of
-from bot.service.evenings.dates import LONGEST_DATE, read_dates
+from bot.service.evenings.dates import LONGEST_DATE
 from bot.service.evenings.model import Evening
 from bot.service.evenings.planning import expect_possible
 from bot.service.evenings.series import Every, series_of
 from bot.service.ids import EveningId
-from bot.service.people.visible_text import visible
 from bot.ui.evenings.panel import CHANGE, every_words, game_name, number_in
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
@@ -31,12 +28,11 @@ from bot.ui.toolkit.forms import FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.toolkit.permissions import may_write_in
-from bot.ui.words.names import shown
+from bot.ui.words.dates import ask_which, dates_meant, minutes_of, moment_of, zone_of
 
 _EVERY: Final = (None, *Every)
 _MATCHES: Final = (0, 1, 2, 3, 5)
 _MOST: Final = (0, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32)
-_A_MINUTE: Final = 60
 
 
 class Plan(NamedTuple):
@@ -56,47 +52,7 @@ class Plan(NamedTuple):
     @property
     def starts(self) -> datetime:
         """Return when it begins."""
-        return _moment(self.minutes)
-
-
-def _moment(minutes: int) -> datetime:
-    return datetime.fromtimestamp(minutes * _A_MINUTE, UTC)
-
-
-def _minutes(moment: datetime) -> int:
-    return int(moment.timestamp()) // _A_MINUTE
-
-
-async def _zone(context: InteractionContext) -> str:
-    return (await context.settings()).zone
-
-
-async def dates_meant(context: InteractionContext, typed: str, day: date | None = None) -> list[datetime]:
-    """Return the moments that somebody may mean, by the clock of the person's own time zone. A time alone is of ``day``.
-
-    Raises:
-        Refusal
-    """
-    now, zone = context.services.queries.now, await _zone(context)
-    locale = str(context.interaction.locale)
-    found = await asyncio.to_thread(read_dates, visible(typed), now, zone, locale, day=day)
-    if not found:
-        raise Refusal("evening-date-unknown", typed=shown(typed, LONGEST_DATE))
-    return list(found)
-
-
-async def _ask_which(
-    context: InteractionContext, dates: Sequence[datetime], button: Callable[[str, int], ui.Button[Any]]
-) -> None:
-    """Ask which of several moments is meant, by a button for each that gets its label and its minutes."""
-    texts, there = context.texts, ZoneInfo(await _zone(context) or "UTC")
-    lines, buttons = [texts("evening-which")], []
-    for number, moment in enumerate(dates, start=1):
-        local = moment.astimezone(there)
-        label = f"{texts(f'weekday-{local.weekday()}')} {local:%Y-%m-%d %H:%M}"
-        lines.append(f"{number}. {format_dt(moment, 'F')}")
-        buttons.append(button(label, _minutes(moment)))
-    await context.show(Message("\n".join(lines), rows=[buttons]))
+        return moment_of(self.minutes)
 
 
 # ------------------------------------------------------------------------------------------------------- planning
@@ -125,9 +81,9 @@ def _expect_writable(context: InteractionContext) -> None:
 async def _show_readings(context: InteractionContext, when: str, plan: Plan) -> None:
     dates = await dates_meant(context, when)
     if len(dates) == 1:
-        await _show_plan(context, plan._replace(minutes=_minutes(dates[0])))
+        await _show_plan(context, plan._replace(minutes=minutes_of(dates[0])))
         return
-    await _ask_which(
+    await ask_which(
         context,
         dates,
         lambda label, at: choose_reading.button(label, NO_TABLE, 0, *plan._replace(minutes=at)),
@@ -137,7 +93,7 @@ async def _show_readings(context: InteractionContext, when: str, plan: Plan) -> 
 async def _show_plan(context: InteractionContext, plan: Plan) -> None:
     expect_possible(plan.starts, context.services.queries.now)
     game = await _game_of(context, plan)
-    await context.show(plan_message(context.texts, plan, game, await _zone(context)))
+    await context.show(plan_message(context.texts, plan, game, await zone_of(context)))
 
 
 async def _game_of(context: InteractionContext, plan: Plan) -> str:
@@ -264,7 +220,7 @@ async def plan_it(click: Click) -> None:
         game=game,
         rounds=plan.matches - 1 if plan.matches else None,
         every=_EVERY[plan.every],
-        zone=await _zone(click),
+        zone=await zone_of(click),
         most=plan.most,
         fills=bool(plan.fills),
         key=0 if message is None else message.id,
@@ -297,7 +253,7 @@ def change_message(texts: Texts, evening: Evening, zone: str) -> Message:
 
 
 async def _show_changes(context: InteractionContext, evening: Evening) -> None:
-    await context.show(change_message(context.texts, evening, await _zone(context)))
+    await context.show(change_message(context.texts, evening, await zone_of(context)))
 
 
 @clickable(CHANGE)
@@ -327,7 +283,7 @@ async def change_every(click: Click) -> None:
         number_in(click),
         click.user,
         _EVERY[click.number],
-        zone=await _zone(click),
+        zone=await zone_of(click),
         is_admin=await click.may_organise(),
     )
     await _show_changes(click, evening)
@@ -358,7 +314,7 @@ async def _set_seats(click: Click, **changes: Any) -> None:
 async def ask_for_date(click: Click) -> None:
     """Open the form for another date, with the present one in it."""
     evening = await _own(click, number_in(click))
-    local = evening.starts.astimezone(ZoneInfo(await _zone(click) or "UTC"))
+    local = evening.starts.astimezone(ZoneInfo(await zone_of(click) or "UTC"))
     form = _date_form(click.texts, f"{local:%Y-%m-%d %H:%M}")
     await click.ask_for(read_date_to_move.form(*form, NO_TABLE, 0, evening.id))
 
@@ -371,12 +327,12 @@ async def read_date_to_move(submission: Submission) -> None:
         Refusal, NoSuchEvening, NotOrganiser, EveningOver, EveningImpossible
     """
     evening = await _own(submission, EveningId(submission.id.args[0]))
-    there = ZoneInfo(await _zone(submission) or "UTC")
+    there = ZoneInfo(await zone_of(submission) or "UTC")
     dates = await dates_meant(submission, submission.text, evening.starts.astimezone(there).date())
     if len(dates) == 1:
         await _show_move(submission, evening, dates[0])
         return
-    await _ask_which(
+    await ask_which(
         submission,
         dates,
         lambda label, at: choose_date_to_move.button(label, NO_TABLE, 0, evening.id, at),
@@ -386,17 +342,17 @@ async def read_date_to_move(submission: Submission) -> None:
 @clickable("evmoveto", args=2)  # the evening, the moment
 async def choose_date_to_move(click: Click) -> None:
     """Choose which of several moments was meant."""
-    await _show_move(click, await _own(click, number_in(click)), _moment(click.id.args[1]))
+    await _show_move(click, await _own(click, number_in(click)), moment_of(click.id.args[1]))
 
 
 async def _show_move(context: InteractionContext, evening: Evening, to: datetime) -> None:
     expect_possible(to, context.services.queries.now)
-    await context.show(move_message(context.texts, evening, to, await _zone(context)))
+    await context.show(move_message(context.texts, evening, to, await zone_of(context)))
 
 
 def move_message(texts: Texts, evening: Evening, to: datetime, zone: str) -> Message:
     """Return the question whether an evening, or its series, is to be moved to this moment."""
-    minutes = _minutes(to)
+    minutes = minutes_of(to)
     if evening.series is None:
         choices = {0: texts("button-evening-move-sure")}
     else:
@@ -420,7 +376,7 @@ async def move(click: Click) -> None:
         click.guild,
         EveningId(number),
         click.user,
-        _moment(minutes),
+        moment_of(minutes),
         moves_series=bool(moves_series),
         is_admin=await click.may_organise(),
     )

@@ -8,6 +8,8 @@ from typing import Any, Final, assert_never
 
 from discord import ui
 
+from bot.service.evenings.dates import LONGEST_DATE
+from bot.service.evenings.planning import expect_possible
 from bot.service.ids import TournamentId, UserId
 from bot.service.people.visible_text import visible
 from bot.service.tournaments.course import FEWEST_ENTRIES, due_of, is_even
@@ -43,6 +45,7 @@ from bot.ui.tournaments.buttons import (
 )
 from bot.ui.tournaments.names import entrant_name, entrants_plain, pairing_line, tournament_name
 from bot.ui.tournaments.standings import standings_button
+from bot.ui.words.dates import ask_which, dates_meant, moment_of
 from bot.ui.words.names import shown
 from bot.ui.words.times import ago, at
 
@@ -125,6 +128,7 @@ async def ask_for_limits(click: Click) -> None:
             str(plan.fewest or ""),
             _LONGEST_NUMBER,
         ),
+        FormField(texts("tournament-limits-starts"), texts("tournament-starts-hint"), longest=LONGEST_DATE),
     ]
     await click.ask_for(set_limits.form(texts("tournament-limits-title"), fields, NO_TABLE, 0, tournament.id))
 
@@ -138,6 +142,10 @@ async def set_limits(submission: Submission) -> None:
     most, fewest = (_count(text, largest) for text in submission.typed[:2])
     if most and fewest > most:
         raise Refusal("tournament-limits-crossed", most=most, fewest=fewest)
+    typed = "".join(submission.typed[2:])
+    dates = await dates_meant(submission, typed) if visible(typed).strip() else []
+    if len(dates) == 1:
+        expect_possible(dates[0], submission.services.queries.now)
     after = await submission.services.tournaments.plan(
         submission.guild,
         number,
@@ -145,8 +153,29 @@ async def set_limits(submission: Submission) -> None:
         is_admin=await submission.may_organise(),
         most=most,
         fewest=fewest,
+        **({"starts": dates[0]} if len(dates) == 1 else {}),
     )
-    await submission.show(organising_message(submission.texts, after))
+    if len(dates) <= 1:
+        await submission.show(organising_message(submission.texts, after))
+        return
+
+    def button(label: str, minutes: int) -> ui.Button[Any]:
+        return choose_start.button(label, NO_TABLE, 0, number, minutes)
+
+    await ask_which(submission, dates, button)
+
+
+@clickable("tnstarts", args=2)  # 0: the organiser starts it
+async def choose_start(click: Click) -> None:
+    """Choose the moment at which it begins by itself."""
+    tournament, minutes = await tournament_of(click), click.id.args[1]
+    starts = moment_of(minutes) if minutes else None
+    if starts is not None:
+        expect_possible(starts, click.services.queries.now)
+    after = await click.services.tournaments.plan(
+        click.guild, tournament.id, click.user, is_admin=await click.may_organise(), starts=starts
+    )
+    await click.show(organising_message(click.texts, after))
 
 
 def _count(text: str, largest: int) -> int:
@@ -392,7 +421,13 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
         elif ready < FEWEST_ENTRIES:
             lines.append(texts("tournament-too-few", needed=FEWEST_ENTRIES))
         rows.append(start)
-        rows.append([ask_for_limits.button(texts("button-tournament-limits"), NO_TABLE, 0, tournament.id)])
+        limits_row = [ask_for_limits.button(texts("button-tournament-limits"), NO_TABLE, 0, tournament.id)]
+        starts = tournament.plan.starts
+        if starts is not None:
+            lines.append(texts("tournament-starts-now", at=at(starts), left=ago(starts)))
+            label = texts("button-tournament-by-hand")
+            limits_row.append(choose_start.button(label, NO_TABLE, 0, tournament.id, 0))
+        rows.append(limits_row)
         if (
             tournament.plan.kind is TournamentKind.KNOCKOUT
             and tournament.plan.no_shows is not NoShows.UNKNOWN

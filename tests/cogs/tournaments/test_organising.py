@@ -184,10 +184,10 @@ async def test_a_waiting_list_from_the_sign_up_to_the_place(club, admin):  # noq
         (("257", ""), "Type one from 2 to 256"),
         (("4", "5"), "do not go together"),
     ):
-        form = await admin.click(panel, "Limits…")
+        form = await admin.click(panel, "Places and start…")
         answer = await admin.submit(form, dict(zip(("value", "value1"), typed, strict=True)))
         assert refusal in answer.text
-    await admin.submit(await admin.click(panel, "Limits…"), {"value": "2", "value1": "2"})
+    await admin.submit(await admin.click(panel, "Places and start…"), {"value": "2", "value1": "2"})
     await enter(club, club["Ana"], club["Ben"])
     assert "2 entries, 2 at most" in sign_up_of(club).text
     waits = await club["Cyd"].click(sign_up_of(club), "Enter")
@@ -222,3 +222,36 @@ def test_a_clock_that_fits_leaves_time_for_several_late_turns(days):
     terms = fitting_clock(NEW_TABLES, days)
     assert problems_of_terms(terms) == ()
     assert terms.hours * 4 <= days * 24
+
+
+async def test_it_starts_by_itself_at_the_moment_that_was_typed(club, admin):  # noqa: F811
+    await opened(club, admin)
+    await enter(club, club["Ana"], club["Ben"])
+    panel = await panel_of(club, admin)
+    for typed, refusal in (
+        ("nonsense", "I do not understand"),
+        ("2020-01-01 20:00", "is over"),
+        ("in 90 days", "far"),
+    ):
+        form = await admin.click(panel, "Places and start…")
+        answer = await admin.submit(form, {"value": "", "value1": "", "value2": typed})
+        assert refusal in answer.text
+        assert (await cup(club)).plan.starts is None
+    form = await admin.click(panel, "Places and start…")
+    panel = await admin.submit(form, {"value": "8", "value1": "", "value2": "in 2 hours"})
+    assert "It starts by itself" in panel.text
+    assert (await cup(club)).plan.most == 8
+    await calm(club)
+    assert "It starts by itself." in sign_up_of(club).text
+    panel = await admin.click(panel, "Start it by hand")
+    assert "It starts by itself" not in panel.text
+    form = await admin.click(panel, "Places and start…")
+    which = await admin.submit(form, {"value": "8", "value1": "", "value2": "5/1 20:00"})
+    assert "Which one do you mean?" in which.text
+    await admin.click(which, which.post.buttons[0].label)
+    assert (await cup(club)).plan.starts is not None
+    form = await admin.click(panel, "Places and start…")
+    await admin.submit(form, {"value": "8", "value1": "", "value2": "in 2 hours"})
+    await club.advance(hours=2)
+    await calm(club)
+    assert (await cup(club)).stage is TournamentStage.RUNNING

@@ -46,7 +46,7 @@ button-evening-maybe = Maybe
 button-evening-out = Out
 button-evening-change = Change
 
-evening-which = **Which one do you mean?**
+date-which = **Which one do you mean?**
 evening-is-right = Is this what you mean? Nobody is told before you press **{ button-evening-plan }**.
 evening-zone-unknown = I took the time as UTC; choose your time zone in `/settings`.
 evening-once = Only once
@@ -64,7 +64,7 @@ button-evening-fills = Computers: { $now ->
 }
 button-evening-other-date = Another date
 evening-planned = 📅 Planned for { $date }.
-evening-date-unknown = I do not understand “{ $typed }” as a date and a time. Write it like `Friday 20:00`, `5 December 8 pm`, `1.12. 19:30` or `in 2 hours`.
+date-unknown = I do not understand “{ $typed }” as a date and a time. Write it like `Friday 20:00`, `5 December 8 pm`, `1.12. 19:30` or `in 2 hours`.
 evening-no-permission = I may not write in this channel. Please let me view it, send messages and embed links here, or choose another channel.
 evening-change = This evening is on { $date }. Those who come are told of a change.
 evening-move-sure = Move it from { $before } to **{ $date }**?

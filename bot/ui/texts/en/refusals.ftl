@@ -281,7 +281,7 @@ service-evening-full = { $limit } people have signed up for this evening; that i
 service-too-many-evenings = { $limit } evenings are planned in this server; that is the most. Cancel one of them first.
 service-evening-impossible = { $why ->
     [past] That moment is over. Choose one to come.
-   *[far] That is too far ahead. An evening can be planned for the next { $limit } days.
+   *[far] That is too far ahead. Choose a moment in the next { $limit } days.
 }
 service-too-few-seats = That game has { $seats } seats, and { $people } people sit or are awaited at Table { $table }. Choose a game for as many, or free seats first.
 service-seats-missing = { $missing ->
