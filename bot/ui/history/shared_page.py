@@ -53,32 +53,9 @@ _PLACEHOLDER: Final = re.compile(r"\[(LANGUAGE|POLICY|TITLE|NO SCRIPT|DATA)\]")
 _SUITS: Final = ("suit-clubs", "suit-diamonds", "suit-hearts", "suit-spades")
 _MAKES: Final = ("natural", "mixed", "wild", "sequence", "threes")
 _WORDS: Final = (
-    *(
-        "back",
-        "forward",
-        "play",
-        "pause",
-        "step",
-        "round",
-        "scores",
-        "seal",
-        "deal",
-        "deal-how",
-        "cards",
-        "stock",
-    ),
-    *(
-        "pile",
-        "empty",
-        "keys",
-        "computed",
-        "computed-seal",
-        "not-computed",
-        "not-sealed",
-        "whole-check",
-        "secret",
-    ),
-    *("limits", "bot-checked", "foot"),
+    *("back", "forward", "play", "pause", "step", "round", "scores", "seal", "secret", "limits"),
+    *("bot-checked", "whole-check", "computed", "computed-seal", "not-computed", "not-sealed"),
+    *("deal", "deal-how", "foot", "empty", "keys"),
 )
 Values = dict[str, Any]
 
@@ -135,7 +112,6 @@ def page_data(texts: Texts, match: Match, shown: Sequence[ReplayedRound]) -> Val
         "makes": {make: texts(f"make-{make}") for make in _MAKES},
         "marks": TERSE_MARKS,
         "letters": CARD_LETTERS,
-        "faces": _letters(FACES),
         "wilds": _letters(card for card in FACES if rank_of(card) in {Rank.JOKER, Rank.TWO}),
         "scores": _scores(match),
         "goal": 0 if record.rules.end.round_count is not None else record.rules.end.target_score,
