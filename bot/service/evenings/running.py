@@ -54,6 +54,13 @@ class EveningPoster(Protocol):
             RecipientGone, TryLater
         """
 
+    async def tell_missed(self, evening: Evening) -> None:
+        """Tell the organiser that the evening is over without tables, as its channel is gone.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+
     async def announce(self, evening: Evening) -> int:
         """Enter the evening among the server's scheduled events, or move or remove it there; return its id.
 
@@ -135,7 +142,11 @@ class EveningRunner:
             await self._poster.announce(structs.replace(begun, stage=stage))
         # Of a message that is edited nothing has to be noted; it may be another one that was begun.
         is_begun = begun.is_begun and not is_new
-        await self._next(begun, stage=stage, message=message, shown=begun.content, is_begun=is_begun)
+        shown = await self._next(begun, stage=stage, message=message, shown=begun.content, is_begun=is_begun)
+        if stage is not evening.stage:
+            # At most once: nothing depends on it.
+            with suppress(RecipientGone, TryLater):
+                await self._poster.tell_missed(shown)
 
     async def _announce(self, evening: Evening) -> None:
         """Enter the evening among the scheduled events, at most once: better none than two."""

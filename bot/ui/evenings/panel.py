@@ -183,6 +183,13 @@ def direct_moved_up_message(texts: Texts, evening: Evening, server: str) -> Mess
     return Message(text, rows=[links] if links else [])
 
 
+def direct_missed_message(texts: Texts, evening: Evening, server: str) -> Message:
+    """Return the direct message to the organiser of an evening whose channel is gone."""
+    series = "no" if evening.series is None else "yes"
+    date = format_dt(evening.starts, "F")
+    return Message(texts("evening-missed-direct", date=date, server=shown(server, 60), series=series))
+
+
 def _moved_up(texts: Texts, evening: Evening) -> str:
     return texts("evening-moved-up", date=format_dt(evening.starts, "F"), ago=format_dt(evening.starts, "R"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import timedelta
 from typing import Final
 
@@ -12,6 +12,7 @@ import discord
 from bot.service.errors import TableNotFound
 from bot.service.evenings.model import Evening, EveningStage, Post
 from bot.service.ids import MessageId, UserId
+from bot.service.people.anonymising import NOBODY
 from bot.service.people.settings import Notify, PlayerSettings
 from bot.service.people.settings_service import SettingsService
 from bot.service.ports import RecipientGone
@@ -20,6 +21,7 @@ from bot.ui.evenings.panel import (
     answer_evening,
     called,
     cannot_come,
+    direct_missed_message,
     direct_moved_up_message,
     evening_message,
     evening_url,
@@ -27,12 +29,13 @@ from bot.ui.evenings.panel import (
     post_message,
     tell_seat,
 )
-from bot.ui.texts import texts_for
+from bot.ui.texts import Texts, texts_for
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
 from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.limits import cut
 from bot.ui.toolkit.lookups import TROUBLE, Presence
+from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.words.tables import table_url
 
@@ -115,12 +118,8 @@ class ChannelEveningPoster:
         """Write to a person who wants direct messages; return False if the person is to be told in the channel."""
         if settings.notify is not Notify.DIRECT or settings.direct_closed:
             return False
-        server = self._channels.guild_name(evening.guild)
-        message = direct_moved_up_message(self._texts, evening, server)
         try:
-            async with self._channels.writing_to_a_person():
-                place = await self._channels.direct_messages_of(settings.user)
-                await self._channels.post(place, message, f"e{evening.id}u{evening.revision}d")
+            await self._write(evening, settings.user, direct_moved_up_message)
         except DirectMessagesRefused:
             await self._settings.direct_refused(settings.user)
         except RecipientGone:
@@ -128,6 +127,24 @@ class ChannelEveningPoster:
         else:
             return True
         return False
+
+    async def tell_missed(self, evening: Evening) -> None:
+        """Write to the organiser that the evening cannot be where it was planned, unless they want no calls at all.
+
+        Raises:
+            RecipientGone, TryLater
+        """
+        user = evening.organiser
+        if user != NOBODY and (await self._settings.of(user)).notify is not Notify.NEVER:
+            await self._write(evening, user, direct_missed_message)
+
+    async def _write(
+        self, evening: Evening, user: UserId, message: Callable[[Texts, Evening, str], Message]
+    ) -> None:
+        words = message(self._texts, evening, self._channels.guild_name(evening.guild))
+        async with self._channels.writing_to_a_person():
+            place = await self._channels.direct_messages_of(user)
+            await self._channels.post(place, words, f"e{evening.id}u{evening.revision}d")
 
     async def _found(self, evening: Evening, verb: Verb) -> MessageId | None:
         """Return the newest own message with a button of this verb for the evening."""

@@ -255,6 +255,9 @@ async def test_a_series_ends_with_its_channel(club):
     again = await club.bot.services.evenings.evening(club.guild.id, evening.id)
     assert (again.stage, again.tables) == (EveningStage.MISSED, ())
     assert await planned(club) == []
+    [letter] = club["Ana"].letters()
+    assert "its channel is gone" in letter.text
+    assert "Its series ends, too." in letter.text
 
 
 def test_who_is_called_by_which_message():

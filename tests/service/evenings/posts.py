@@ -6,7 +6,8 @@ from collections import deque
 from collections.abc import Collection
 
 from bot.service.evenings.model import Evening, Post
-from bot.service.ids import MessageId, UserId
+from bot.service.ids import EveningId, MessageId, UserId
+from bot.service.ports import RecipientGone
 
 
 class FakeEveningPoster:
@@ -17,6 +18,7 @@ class FakeEveningPoster:
         self.posted: list[tuple[Post, bool]] = []
         self.moved_up: list[UserId] = []
         self.fails_to_tell: deque[BaseException] = deque()
+        self.missed: list[EveningId] = []
         self.announced: list[Evening] = []
         self.gone: set[UserId] = set()
         self._failures: deque[BaseException] = deque()
@@ -38,6 +40,10 @@ class FakeEveningPoster:
         self.moved_up += users
         if self.fails_to_tell:
             raise self.fails_to_tell.popleft()
+
+    async def tell_missed(self, evening: Evening) -> None:
+        self.missed.append(evening.id)
+        raise RecipientGone
 
     async def announce(self, evening: Evening) -> int:
         self.announced.append(evening)

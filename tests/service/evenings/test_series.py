@@ -222,6 +222,7 @@ async def test_a_series_ends_when_its_channel_is_gone(world: EveningWorld, when:
         number = later.id
     evening = await now(world, number)
     assert (evening.stage, evening.tables, evening.due) == (EveningStage.MISSED, (), None)
+    assert world.evening_poster.missed == [number]
     assert await world.services.evenings.planned(GUILD) == ()
     await world.pass_time(3 * A_WEEK)
     assert await world.services.evenings.planned(GUILD) == ()

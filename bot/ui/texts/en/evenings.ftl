@@ -106,6 +106,10 @@ evening-series-ends = The organiser has left this server, so the series ends her
 evening-moved-up = 🎉 A place is free, and you are in: Canasta evening on { $date }, { $ago }.
 evening-moved-up-direct = { $moved_up }
     On the server **{ $server }**.
+evening-missed-direct = 🚫 Your Canasta evening on { $date } on the server **{ $server }** is over without tables: its channel is gone, or I may no longer write there.{ $series ->
+    [yes] { " " }Its series ends, too.
+   *[no] { "" }
+} `/evening` plans another one in any channel.
 evening-post-nobody = 📅 Nobody is in for this Canasta evening, so no table was opened.
 evening-post-refused = 📅 This server allows no more open tables, so none was opened for this evening. Open one when another has ended.
 button-evening-sign-up = Who comes?
