@@ -169,7 +169,9 @@ class News(StrEnum):
     REMATCH = "rematch"
     """A rematch opened by ``user``, the table ``other``."""
     NEXT_MATCH = "next_match"
-    """The next match of a rotation, which has opened by itself: the table ``other``. Everybody who takes part is called."""
+    """The next match of a rotation, which has opened by itself. Everybody who takes part is called where the match before
+    was played, at the table ``other``.
+    """
     SEATS_FREED = "seats_freed"
     """The release of reserved seats to everybody."""
     TERMS = "terms"

@@ -200,7 +200,7 @@ class CreationService:
         if person is not None:
             told = TableNews(before.id, News.REMATCH, person.user, person.name, other=number)
             return await self._make(opened, person, key, told)
-        return await self._make(opened, None, key, TableNews(before.id, News.NEXT_MATCH, other=number))
+        return await self._make(opened, None, key, TableNews(number, News.NEXT_MATCH, other=before.id))
 
     async def latest_match(self, table: TableId) -> TableRecord:
         """Return the latest match of the rotation that began at this table; the table itself where partners stay.

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -378,16 +379,20 @@ class DiscordMessenger:
             await self._caller.redraw(record.id)
 
     async def _tell_next_match(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
-        assert notice.other is not None
-        try:
-            # With its thread, which the message leads to.
-            opened = await self._threads.of_next_match(await self._queries.table(notice.other))
-        except TableNotFound:
+        """Call everybody who takes part in a rotation where its last match was, or in the new place if that is gone.
+
+        It is a notice of the new table, whose thread is there by then: the notices of a table are delivered in turn.
+        """
+        if record.rotation is None or not record.is_open:
             return
-        if opened.rotation is not None and opened.is_open:
-            message = Message(next_match_text(self._texts, opened))
-            people = await self._to_be_called(opened.rotation)
-            await self._posts.post(delivery, record, record.place, message, people=people, silent=not people)
+        assert notice.other is not None
+        message = Message(next_match_text(self._texts, record))
+        people = await self._to_be_called(record.rotation)
+        with suppress(TableNotFound, PlaceGone):
+            before = await self._queries.table(notice.other)
+            await self._posts.post(delivery, before, before.place, message, people=people, silent=not people)
+            return
+        await self._posts.post(delivery, record, record.place, message, people=people, silent=not people)
 
     async def _tell_cut(self, notice: CutGiven, record: TableRecord, delivery: Delivery) -> None:
         if _has_lobby_there(record):

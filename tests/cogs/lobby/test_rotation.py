@@ -89,6 +89,8 @@ async def test_an_evening_of_four_with_rotating_partners(club: Club) -> None:
     assert "Rematch" in {button.label for button in result.buttons}
     assert "That was the last match of your rotation." in result.text
     assert all(f"<@{club[name].id}>" in result.text for name in FOUR)
+    threads = sorted(thread.name or "" for thread in club.threads)
+    assert threads == ["Table 1", "Table 2", "Table 3"]
     partners = []
     for one in (scene, second, third):
         names = [holder.name for holder in (await one.record()).seats]

@@ -44,9 +44,10 @@ async def after(world: World, table: TableId) -> list[TableRecord]:
     return [record for record in found if record.rematch_of == table]
 
 
-def told(world: World) -> list[tuple[TableId, TableId | None]]:
+def told(world: World) -> list[tuple[TableId | None, TableId]]:
+    """The match that was over and the next one of each message to everybody."""
     news = [notice for notice in world.messenger.told(TableNews) if notice.news is News.NEXT_MATCH]
-    return [(one.table, one.other) for one in news]
+    return [(one.other, one.table) for one in news]
 
 
 async def test_each_match_is_followed_by_the_next_until_the_last(world: World) -> None:
