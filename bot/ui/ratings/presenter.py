@@ -32,15 +32,16 @@ def ladder_embed(texts: Texts, ladder: Ladder, reader: UserId) -> discord.Embed:
         parts.append("\n".join([texts("ladder-provisional", count=PROVISIONAL), *provisional]))
     if len(ladder.entries) > _MOST:
         parts.append(texts("ladder-more", count=len(ladder.entries) - _MOST))
-    if ladder.entries or ladder.own is not None:
-        parts.append(texts("ladder-about"))
     embed = discord.Embed(
         title=texts("ladder-title", games=family_name(texts, ladder.family)),
         description="\n\n".join(parts),
         colour=colours.PLAIN,
     )
     embed.add_field(name=texts("ladder-own"), value=_own_lines(texts, ladder), inline=False)
-    return embed.set_footer(text=texts("ladder-footer-in" if ladder.takes_part else "ladder-footer-out"))
+    told = [texts("ladder-footer-in" if ladder.takes_part else "ladder-footer-out")]
+    if ladder.entries or ladder.own is not None:
+        told.insert(0, texts("ladder-about"))
+    return embed.set_footer(text="\n".join(told))
 
 
 def entry_line(texts: Texts, entry: LadderEntry, reader: UserId) -> str:

@@ -41,12 +41,13 @@ def test_ranked_members_come_first_and_the_own_line_is_marked() -> None:
         "",
         "*Fewer than 10 matches yet:*",
         "<@3> · 1,080\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}280 · 3",
-        "",
-        texts("ladder-about"),
     ]
     [own] = embed.fields
     assert own.value == "960\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}160 · 30 matches, 10 won · last change −12"
-    assert "You take part" in (embed.footer.text or "")
+    about, takes_part = (embed.footer.text or "").splitlines()
+    assert about == texts("ladder-about")
+    assert "In two cases of three" in about
+    assert "You take part" in takes_part
 
 
 def test_who_does_not_take_part_sees_the_own_rating_beside_the_ladder() -> None:
@@ -57,7 +58,9 @@ def test_who_does_not_take_part_sees_the_own_rating_beside_the_ladder() -> None:
         "1,040\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}320 · 1 match, 1 won\nProvisional: 9 more matches for a place."
     )
     assert "Only you see your rating" in (embed.footer.text or "")
-    assert shown(()).embeds[0].fields[0].value == "No rated match yet."
+    [embed] = shown(()).embeds
+    assert embed.fields[0].value == "No rated match yet."
+    assert "±" not in (embed.footer.text or "")
 
 
 def test_a_long_ladder_ends_after_twenty_lines() -> None:

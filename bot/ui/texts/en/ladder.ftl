@@ -9,7 +9,7 @@ ladder-season = { $length ->
     [yearly] Season { $year }
    *[off] Of all time
 }
-ladder-about = -# Points{"\u00A0"}±{"\u00A0"}uncertainty · matches · what the last one changed. In two cases of three, true strength is no further from the points than the number after{"\u00A0"}±; more matches make it smaller. Short matches count less: with half the target or half the rounds, half.
+ladder-about = Points{"\u00A0"}±{"\u00A0"}uncertainty · matches · last change. In two cases of three, true strength is within the{"\u00A0"}±; more matches make it smaller. Short matches count less: with half the target or half the rounds, half.
 ladder-line = { $own ->
     [yes] ➤{" "}
    *[no] {""}
