@@ -1505,7 +1505,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "matches of a tournament go on after the deadline",
         "bot/service/tournaments/running.py",
-        "is_over = self._clock.now() >= current.due",
+        "is_over = due is not None and self._clock.now() >= due",
         "is_over = False",
         ("tests/service/tournaments/test_running.py",),
     ),
