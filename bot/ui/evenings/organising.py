@@ -35,7 +35,7 @@ _MATCHES: Final = (0, 1, 2, 3, 5)
 _MOST: Final = (0, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32)
 
 
-class Plan(NamedTuple):
+class EveningPlan(NamedTuple):
     """An evening that is being planned, as custom ids hold it."""
 
     minutes: int
@@ -70,7 +70,7 @@ async def plan_evening(context: InteractionContext, when: str, game: str, rounds
         game = usual.house_rule or usual.preset
     houses = await context.services.houses.all(context.guild)
     number = next((one.id * 2 + 1 for one in houses if one.name == game), number_of(game) * 2)
-    await _show_readings(context, when, Plan(0, number, 0 if rounds is None else rounds + 1))
+    await _show_readings(context, when, EveningPlan(0, number, 0 if rounds is None else rounds + 1))
 
 
 def _expect_writable(context: InteractionContext) -> None:
@@ -78,7 +78,7 @@ def _expect_writable(context: InteractionContext) -> None:
         raise Refusal("evening-no-permission")
 
 
-async def _show_readings(context: InteractionContext, when: str, plan: Plan) -> None:
+async def _show_readings(context: InteractionContext, when: str, plan: EveningPlan) -> None:
     dates = await dates_meant(context, when)
     if len(dates) == 1:
         await _show_plan(context, plan._replace(minutes=minutes_of(dates[0])))
@@ -90,13 +90,13 @@ async def _show_readings(context: InteractionContext, when: str, plan: Plan) -> 
     )
 
 
-async def _show_plan(context: InteractionContext, plan: Plan) -> None:
+async def _show_plan(context: InteractionContext, plan: EveningPlan) -> None:
     expect_possible(plan.starts, context.services.queries.now)
     game = await _game_of(context, plan)
     await context.show(plan_message(context.texts, plan, game, await zone_of(context)))
 
 
-async def _game_of(context: InteractionContext, plan: Plan) -> str:
+async def _game_of(context: InteractionContext, plan: EveningPlan) -> str:
     """Return the id of the game, or the name of the house rule.
 
     Raises:
@@ -111,7 +111,7 @@ async def _game_of(context: InteractionContext, plan: Plan) -> str:
     return names[plan.game]
 
 
-def plan_message(texts: Texts, plan: Plan, game: str, zone: str) -> Message:
+def plan_message(texts: Texts, plan: EveningPlan, game: str, zone: str) -> Message:
     """Return the panel of an evening that is being planned."""
     starts = plan.starts
     lines = [
@@ -158,25 +158,25 @@ def _fills(texts: Texts, *, fills: bool) -> str:
 @clickable("evread", args=6)
 async def choose_reading(click: Click) -> None:
     """Choose which of several moments was meant."""
-    await _show_plan(click, Plan(*click.id.args))
+    await _show_plan(click, EveningPlan(*click.id.args))
 
 
 @clickable("evevery", args=6)
 async def choose_every(click: Click) -> None:
     """Choose how often an evening that is being planned comes again."""
-    await _show_plan(click, Plan(*click.id.args)._replace(every=click.number))
+    await _show_plan(click, EveningPlan(*click.id.args)._replace(every=click.number))
 
 
 @clickable("evmost", args=6)
 async def choose_most(click: Click) -> None:
     """Choose how many people can come to an evening that is being planned."""
-    await _show_plan(click, Plan(*click.id.args)._replace(most=click.number))
+    await _show_plan(click, EveningPlan(*click.id.args)._replace(most=click.number))
 
 
 @clickable("evfills", args=6)
 async def choose_fills(click: Click) -> None:
     """Choose whether computers take the free seats of an evening that is being planned."""
-    plan = Plan(*click.id.args)
+    plan = EveningPlan(*click.id.args)
     await _show_plan(click, plan._replace(fills=1 - min(plan.fills, 1)))
 
 
@@ -198,17 +198,17 @@ async def read_other_date(submission: Submission) -> None:
     Raises:
         Refusal, EveningImpossible
     """
-    await _show_readings(submission, submission.text, Plan(*submission.id.args))
+    await _show_readings(submission, submission.text, EveningPlan(*submission.id.args))
 
 
 @clickable("evplan", args=6, tokens=CALLS_SOMEBODY)
 async def plan_it(click: Click) -> None:
-    """Plan the evening; a second click plans no other.
+    """EveningPlan the evening; a second click plans no other.
 
     Raises:
         Refusal, EveningImpossible, TooManyEvenings, SettingsChanged
     """
-    plan = Plan(*click.id.args)
+    plan = EveningPlan(*click.id.args)
     game = await _game_of(click, plan)
     _expect_writable(click)
     message = click.interaction.message
