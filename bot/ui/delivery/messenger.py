@@ -58,7 +58,7 @@ from bot.ui.history.score_panel import round_message
 from bot.ui.history.score_presenter import match_embed, round_embed
 from bot.ui.lobby.messages import rematch_rows
 from bot.ui.seats.presenter import offer_message, wish_message
-from bot.ui.tables.rotation import next_match_text, over_text, people_of
+from bot.ui.tables.rotation import over_text, people_of
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
@@ -383,11 +383,11 @@ class DiscordMessenger:
 
         It is a notice of the new table, whose thread is there by then: the notices of a table are delivered in turn.
         """
-        if record.rotation is None or not record.is_open:
+        if not record.is_open:
             return
         assert notice.other is not None
-        message = Message(next_match_text(self._texts, record))
-        people = await self._to_be_called(record.rotation)
+        message = news_message(self._texts, notice, record)
+        people = [] if record.rotation is None else await self._to_be_called(record.rotation)
         with suppress(TableNotFound, PlaceGone):
             before = await self._queries.table(notice.other)
             await self._posts.post(delivery, before, before.place, message, people=people, silent=not people)

@@ -13,6 +13,7 @@ from bot.service.matches.record import Stop, StopReason, TableRecord
 from bot.ui.board.in_words import way_on
 from bot.ui.clocks.time_buttons import stand_in
 from bot.ui.tables.buttons import COME_BACK
+from bot.ui.tables.rotation import next_match_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import computer_name, person_name, seat_name, side_names, sides_of, table_name
@@ -38,8 +39,10 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
     if news is News.REMATCH:
         place = f"https://discord.com/channels/{record.guild}/{record.parent}"
         is_next = record.rotation is not None and record.rotation.goes_on
-        key = "news-next-match" if is_next else "news-rematch"
+        key = "news-next-opened" if is_next else "news-rematch"
         return texts(key, name=name, number=str(notice.other or ""), place=place)
+    if news is News.NEXT_MATCH and record.rotation is not None:
+        return next_match_text(texts, record)
     if news is News.TERMS:
         return texts("news-terms", name=name, terms=" ".join(terms_lines(texts, record.terms)))
     if news is News.CANCELLED and not name:

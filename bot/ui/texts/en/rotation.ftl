@@ -39,6 +39,7 @@ rotation-won = 🏆 **{ $names }** { $count ->
     [one] has
    *[other] have
 } the most points of all.
-news-next-match = 🔄 **{ $name }** opened the next match, Table { $number }: { $place }
+news-next-opened = 🔄 **{ $name }** opened the next match, Table { $number }: { $place }
+news-next-match = 🔄 The next match is open: { $table }
 news-waits = 👋 **{ $name }** joined the rotation and sits out first.
 news-rotation = 🔄 **{ $name }** changed whether partners rotate.
