@@ -216,7 +216,7 @@ class TournamentRound(Struct, frozen=True, omit_defaults=True):
         return all(pairing.result is not None for pairing in self.pairings)
 
 
-class NoteKind(StrEnum):
+class AnnouncementKind(StrEnum):
     """The kinds of announcements of organisers."""
 
     WORDS = "words"
@@ -229,11 +229,11 @@ class NoteKind(StrEnum):
     RESUMED = "resumed"
 
 
-class Note(Struct, frozen=True, omit_defaults=True):
+class Announcement(Struct, frozen=True, omit_defaults=True):
     """An announcement of an organiser, posted in the channel."""
 
     number: int
-    kind: NoteKind
+    kind: AnnouncementKind
     by: UserId
     text: str = ""
     round: int = 0
@@ -279,7 +279,7 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     """The entries whose second person did not want to be the partner; who asked is told."""
     cuts: tuple[EntrantCut, ...] = ()
     """The cuts of the deals of a duplicate, in the order of their numbers."""
-    notes: tuple[Note, ...] = ()
+    notes: tuple[Announcement, ...] = ()
     """The announcements of organisers, oldest first."""
     fell_short: bool = False
     """True if it was cancelled by itself, as there were too few entries at the moment of its start."""

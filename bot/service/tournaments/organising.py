@@ -19,9 +19,9 @@ from bot.service.tournaments.model import (
     DRAW,
     LOSS,
     WIN,
+    Announcement,
+    AnnouncementKind,
     Ending,
-    Note,
-    NoteKind,
     Pairing,
     Result,
     Tournament,
@@ -81,14 +81,14 @@ class OrganisingService:
             if place is None:
                 due = min(current.due + timedelta(days=days), current.begun + LONGEST_ROUND)
                 after = changed(now, rounds=(*now.rounds[:-1], structs.replace(current, due=due)))
-                return _noted(after, NoteKind.MORE_TIME, actor, round=len(now.rounds))
+                return _noted(after, AnnouncementKind.MORE_TIME, actor, round=len(now.rounds))
             pairing = _pairing(now, len(now.rounds), place)
             if pairing.result is not None:
                 raise ResultFixed(why="over")
             most = (current.begun + LONGEST_ROUND - current.due).days
             longer = structs.replace(pairing, longer=min(pairing.longer + days, max(most, pairing.longer)))
             after = _with_pairing(now, len(now.rounds), place, longer)
-            return _noted(after, NoteKind.MORE_TIME, actor, round=len(now.rounds), place=place)
+            return _noted(after, AnnouncementKind.MORE_TIME, actor, round=len(now.rounds), place=place)
 
         return await self._edit(guild, number, actor, edit, is_admin=is_admin)
 
@@ -118,7 +118,7 @@ class OrganisingService:
             scores = (0, 0) if pairing.result is None else pairing.result.scores
             result = Result(points, Ending.SET, scores)
             after = _with_pairing(now, round_number, place, structs.replace(pairing, result=result))
-            return _noted(after, NoteKind.RESULT, actor, round=round_number, place=place)
+            return _noted(after, AnnouncementKind.RESULT, actor, round=round_number, place=place)
 
         pairing = _settable(before, round_number, place)
         if pairing.is_being_played:
@@ -137,7 +137,7 @@ class OrganisingService:
         def edit(now: Tournament) -> Tournament:
             if now.paused is not None:
                 return now
-            return _noted(changed(now, paused=self._clock.now()), NoteKind.PAUSED, actor)
+            return _noted(changed(now, paused=self._clock.now()), AnnouncementKind.PAUSED, actor)
 
         return await self._edit(guild, number, actor, edit, is_admin=is_admin)
 
@@ -149,7 +149,7 @@ class OrganisingService:
         def edit(now: Tournament) -> Tournament:
             if now.paused is None:
                 return now
-            return _noted(resumed(now, self._clock.now()), NoteKind.RESUMED, actor)
+            return _noted(resumed(now, self._clock.now()), AnnouncementKind.RESUMED, actor)
 
         return await self._edit(guild, number, actor, edit, is_admin=is_admin)
 
@@ -165,7 +165,7 @@ class OrganisingService:
 
         def edit(now: Tournament) -> Tournament:
             for part in range(max(1, ceil(len(now.players) / PEOPLE_A_NOTE))):
-                now = _noted(now, NoteKind.WORDS, actor, text="" if part else told, place=part)
+                now = _noted(now, AnnouncementKind.WORDS, actor, text="" if part else told, place=part)
             return now
 
         return await self._edit(guild, number, actor, edit, is_admin=is_admin)
@@ -230,7 +230,7 @@ def _with_pairing(tournament: Tournament, round_number: int, place: int, pairing
     return changed(tournament, rounds=tuple(rounds))
 
 
-def _noted(tournament: Tournament, kind: NoteKind, by: UserId, **about: int | str) -> Tournament:
+def _noted(tournament: Tournament, kind: AnnouncementKind, by: UserId, **about: int | str) -> Tournament:
     """Return the tournament with an announcement more.
 
     Raises:
@@ -239,5 +239,5 @@ def _noted(tournament: Tournament, kind: NoteKind, by: UserId, **about: int | st
     number = 1 + max((note.number for note in tournament.notes), default=0)
     if len(tournament.notes) >= MOST_NOTES:
         raise TooManyNotes(most=MOST_NOTES)
-    note = Note(number, kind, by, **about)  # type: ignore[arg-type]
+    note = Announcement(number, kind, by, **about)  # type: ignore[arg-type]
     return changed(tournament, notes=(*tournament.notes, note))

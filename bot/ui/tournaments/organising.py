@@ -16,10 +16,10 @@ from bot.service.tournaments.course import FEWEST_ENTRIES, due_of, is_even
 from bot.service.tournaments.errors import NotEntered, NotRunning, ResultFixed
 from bot.service.tournaments.model import (
     NOTE,
+    Announcement,
+    AnnouncementKind,
     Entry,
     NoShows,
-    Note,
-    NoteKind,
     Pairing,
     Tournament,
     TournamentKind,
@@ -566,22 +566,22 @@ def _player_message(texts: Texts, tournament: Tournament, entry: Entry, user: Us
     return Message(text, rows=[[menu], [out]])
 
 
-def note_message(texts: Texts, tournament: Tournament, note: Note) -> Message:
+def note_message(texts: Texts, tournament: Tournament, note: Announcement) -> Message:
     """Return an announcement of an organiser, with mentions of those it is for."""
     by, name = f"<@{note.by}>", tournament_name(tournament)
     match note.kind:
-        case NoteKind.WORDS:
+        case AnnouncementKind.WORDS:
             said = [f"> {line}" for line in shown(note.text, LONGEST_NOTE).splitlines()]
             people = " ".join(f"<@{user}>" for user in called_by_note(tournament, note))
             lines = [texts("tournament-note-words", name=name, by=by), *said, f"-# {people}"]
-        case NoteKind.RESULT:
+        case AnnouncementKind.RESULT:
             match = pairing_line(texts, tournament, _noted_pairing(tournament, note), mentions=True)
             lines = [texts("tournament-note-result", name=name, by=by, number=note.round, match=match)]
-        case NoteKind.MORE_TIME:
+        case AnnouncementKind.MORE_TIME:
             lines = [_more_time(texts, tournament, note)]
-        case NoteKind.PAUSED:
+        case AnnouncementKind.PAUSED:
             lines = [texts("tournament-note-paused", name=name, by=by)]
-        case NoteKind.RESUMED:
+        case AnnouncementKind.RESUMED:
             lines = [texts("tournament-note-resumed", name=name, by=by)]
         case _:
             assert_never(note.kind)
@@ -589,12 +589,12 @@ def note_message(texts: Texts, tournament: Tournament, note: Note) -> Message:
     return Message(limits.cut("\n".join(lines), limits.CONTENT), rows=[[more]])
 
 
-def _noted_pairing(tournament: Tournament, note: Note) -> Pairing:
+def _noted_pairing(tournament: Tournament, note: Announcement) -> Pairing:
     assert note.place is not None
     return tournament.rounds[note.round - 1].pairings[note.place]
 
 
-def _more_time(texts: Texts, tournament: Tournament, note: Note) -> str:
+def _more_time(texts: Texts, tournament: Tournament, note: Announcement) -> str:
     by, name = f"<@{note.by}>", tournament_name(tournament)
     begun = tournament.rounds[note.round - 1]
     if note.place is None:
@@ -605,11 +605,11 @@ def _more_time(texts: Texts, tournament: Tournament, note: Note) -> str:
     return texts("tournament-note-match-time", name=name, by=by, match=match, until=until)
 
 
-def called_by_note(tournament: Tournament, note: Note) -> Sequence[UserId]:
+def called_by_note(tournament: Tournament, note: Announcement) -> Sequence[UserId]:
     """Return the people whom an announcement notifies."""
     if note.place is None:
         return ()
-    if note.kind is NoteKind.WORDS:
+    if note.kind is AnnouncementKind.WORDS:
         return tournament.players[note.place * PEOPLE_A_NOTE : (note.place + 1) * PEOPLE_A_NOTE]
     entries = map(tournament.entry, _noted_pairing(tournament, note).entries)
     return [one.user for entry in entries for one in entry.people if one.user is not None]

@@ -19,9 +19,9 @@ from bot.service.tournaments.model import (
     RESULT,
     RESULTS,
     TABLES_A_POST,
+    Announcement,
     Entry,
     NoShows,
-    Note,
     Plan,
     Tournament,
     TournamentKind,
@@ -292,7 +292,7 @@ def _moved_up_message(texts: Texts, tournament: Tournament, number: int) -> Mess
     return Message(text, rows=[[withdraw.button(texts("button-tournament-withdraw"), NO_TABLE, 0, *ids)]])
 
 
-def note_of(tournament: Tournament, number: int) -> Note:
+def note_of(tournament: Tournament, number: int) -> Announcement:
     """Return an announcement by its number."""
     return next(note for note in tournament.notes if note.number == number)
 

@@ -10,7 +10,15 @@ from bot.service.delivery.notices import ROUND_ENDS, Reminder
 from bot.service.errors import NotOrganiser
 from bot.service.matches.record import BY_ADMIN, Stop, StopReason
 from bot.service.tournaments.errors import NotRunning, ResultFixed, TooManyNotes
-from bot.service.tournaments.model import DRAW, LOSS, WIN, Ending, NoteKind, TournamentKind, TournamentStage
+from bot.service.tournaments.model import (
+    DRAW,
+    LOSS,
+    WIN,
+    AnnouncementKind,
+    Ending,
+    TournamentKind,
+    TournamentStage,
+)
 from bot.service.tournaments.organising import LONGEST_ROUND, MOST_NOTES
 from bot.service.tournaments.standings import points_of
 from bot.ui.tournaments.organising import called_by_note
@@ -96,7 +104,9 @@ async def test_a_result_that_is_set_ends_the_match(world, points, seat):
         Ending.SET,
     )
     assert (await world.record(table)).stopped == Stop(StopReason.SET, seat)
-    assert [(note.kind, note.round, note.place) for note in tournament.notes] == [(NoteKind.RESULT, 1, 0)]
+    assert [(note.kind, note.round, note.place) for note in tournament.notes] == [
+        (AnnouncementKind.RESULT, 1, 0)
+    ]
     logged = await world.store.admin_log(GUILD)
     assert [entry.did for entry in logged][:1] == ["tournament_result"]
 
