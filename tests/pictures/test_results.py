@@ -111,9 +111,9 @@ def a_place(rank: int, names: tuple[str, ...] = ("Ana", "Ben"), **facts: bool) -
 
 
 def some_standings(
-    *rows: StandingRow, own: StandingRow | None = None, is_over: bool = False
+    *rows: StandingRow, own: StandingRow | None = None, has_winner: bool = False
 ) -> StandingsScene:
-    return StandingsScene("Cup", "Round 2 of 5", ("points", "opp.", "diff."), rows, own, is_over)
+    return StandingsScene("Cup", "Round 2 of 5", ("points", "opp.", "diff."), rows, own, has_winner)
 
 
 def test_standings_of_any_length_are_drawn_with_the_readers_own_row():
@@ -123,7 +123,7 @@ def test_standings_of_any_length_are_drawn_with_the_readers_own_row():
         some_standings(a_place(1)),
         some_standings(a_place(1, is_own=True)),
         some_standings(a_place(1, is_out=True)),
-        some_standings(a_place(1), is_over=True),
+        some_standings(a_place(1), has_winner=True),
         some_standings(*(a_place(rank, long) for rank in range(113, 129)), own=a_place(1, is_own=True)),
     ]
     pictures = [standings_picture(scene) for scene in scenes]

@@ -55,7 +55,8 @@ class StandingsScene(Struct, frozen=True):
     rows: tuple[StandingRow, ...]
     own: StandingRow | None = None
     """The reader's own entry, where it is not among the rows."""
-    is_over: bool = False
+    has_winner: bool = False
+    """True if the first place has a star: all is over, and who has it took part."""
 
 
 @lru_cache(maxsize=_KEPT)
@@ -78,10 +79,10 @@ def standings_picture(scene: StandingsScene) -> bytes:
     for at, row in enumerate(scene.rows):
         if at % 2 == 0 and not row.is_own:
             canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, _ROW), FELT_DEEP)
-        _row(canvas, row, top, columns, room, is_over=scene.is_over)
+        _row(canvas, row, top, columns, room, has_winner=scene.has_winner)
         top += _ROW
     if scene.own is not None:
-        _row(canvas, scene.own, top + _GAP, columns, room, is_over=scene.is_over)
+        _row(canvas, scene.own, top + _GAP, columns, room, has_winner=scene.has_winner)
     return canvas.png()
 
 
@@ -104,14 +105,14 @@ def _numbers(row: StandingRow) -> tuple[str, str, str]:
 
 
 def _row(
-    canvas: Canvas, row: StandingRow, top: int, columns: tuple[int, int, int], room: int, *, is_over: bool
+    canvas: Canvas, row: StandingRow, top: int, columns: tuple[int, int, int], room: int, *, has_winner: bool
 ) -> None:
     if row.is_own:
         canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, _ROW), FELT_LIT)
         canvas.fill((_EDGE, top, 5, _ROW), GOLD)
     weight = BOLD if row.is_own else MEDIUM
     base = top + (_ROW + cap_height(_SIZE)) // 2
-    leads = is_over and row.rank == 1
+    leads = has_winner and row.rank == 1
     if leads:
         canvas.shape("star", (_RANK - 24, top + 7, 24, 24), GOLD)
     else:

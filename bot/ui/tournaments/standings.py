@@ -94,7 +94,7 @@ def standings_scene(
         ),
         rows=tuple(shown),
         own=None if own in shown else own,
-        is_over=tournament.stage is TournamentStage.OVER,
+        has_winner=tournament.stage is TournamentStage.OVER and winners(tournament)[:1] == ranked[:1],
     )
 
 

@@ -7,9 +7,10 @@ from msgspec import structs
 
 from bot.pictures.results.bracket import bracket_picture
 from bot.service.ids import UserId
-from bot.service.tournaments.course import with_end, without_entry
-from bot.service.tournaments.model import Entrant, TournamentKind
+from bot.service.tournaments.course import judged, result_of, with_end, without_entry
+from bot.service.tournaments.model import Entrant, NoShows, TournamentKind
 from bot.service.tournaments.pairings import bracket_of
+from bot.service.tournaments.standings import winners
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.tournaments.rounds import (
@@ -19,6 +20,7 @@ from bot.ui.tournaments.rounds import (
     crosstable_message,
     view_buttons,
 )
+from bot.ui.tournaments.standings import standings_scene
 from tests.service.tournaments.plans import finished_round, paired, played_out, signed_up, started
 
 texts = texts_for(None)
@@ -99,3 +101,15 @@ def test_names_cannot_leave_the_table():
     )
     [embed] = crosstable_message(texts, structs.replace(tournament, entries=bad), 0).embeds
     assert (embed.description or "").count("```") == 2
+
+
+def test_nobody_has_the_star_where_nobody_took_part():
+    over = with_end(played_out(started(TournamentKind.SWISS, 2)))
+    assert standings_scene(texts, over, 0).has_winner
+    plan = structs.replace(over.plan, no_shows=NoShows.NOBODY)
+    unplayed = played_out(
+        structs.replace(started(TournamentKind.SWISS, 2), plan=plan),
+        lambda *_: judged(result_of((0, 0), is_over=False), (True, False), (False, False)),
+    )
+    assert winners(with_end(unplayed)) == ()
+    assert not standings_scene(texts, with_end(unplayed), 0).has_winner
