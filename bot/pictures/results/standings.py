@@ -57,6 +57,8 @@ class StandingsScene(Struct, frozen=True):
     """The reader's own entry, where it is not among the rows."""
     has_winner: bool = False
     """True if the first place has a star: all is over, and who has it took part."""
+    signed: int = 2
+    """The column of numbers that have a sign."""
 
 
 @lru_cache(maxsize=_KEPT)
@@ -79,10 +81,10 @@ def standings_picture(scene: StandingsScene) -> bytes:
     for at, row in enumerate(scene.rows):
         if at % 2 == 0 and not row.is_own:
             canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, _ROW), FELT_DEEP)
-        _row(canvas, row, top, columns, room, has_winner=scene.has_winner)
+        _row(canvas, scene, row, top, columns, room)
         top += _ROW
     if scene.own is not None:
-        _row(canvas, scene.own, top + _GAP, columns, room, has_winner=scene.has_winner)
+        _row(canvas, scene, scene.own, top + _GAP, columns, room)
     return canvas.png()
 
 
@@ -96,23 +98,32 @@ def _columns(scene: StandingsScene) -> tuple[int, int, int]:
 
 def _width_of_numbers(scene: StandingsScene, column: int) -> int:
     rows = scene.rows if scene.own is None else (*scene.rows, scene.own)
-    return max((width_of(_numbers(row)[column], _SIZE, BOLD) for row in rows), default=0)
+    return max((width_of(_numbers(row, scene.signed)[column], _SIZE, BOLD) for row in rows), default=0)
 
 
-def _numbers(row: StandingRow) -> tuple[str, str, str]:
-    sign = "+" if row.difference > 0 else ""
-    return points_text(row.points), points_text(row.opponents), f"{sign}{points_text(row.difference)}"
+def _numbers(row: StandingRow, signed: int) -> list[str]:
+    """Return what stands in the columns."""
+    numbers = (row.points, row.opponents, row.difference)
+    return [
+        f"{'+' if column == signed and number > 0 else ''}{points_text(number)}"
+        for column, number in enumerate(numbers)
+    ]
 
 
 def _row(
-    canvas: Canvas, row: StandingRow, top: int, columns: tuple[int, int, int], room: int, *, has_winner: bool
+    canvas: Canvas,
+    scene: StandingsScene,
+    row: StandingRow,
+    top: int,
+    columns: tuple[int, int, int],
+    room: int,
 ) -> None:
     if row.is_own:
         canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, _ROW), FELT_LIT)
         canvas.fill((_EDGE, top, 5, _ROW), GOLD)
     weight = BOLD if row.is_own else MEDIUM
     base = top + (_ROW + cap_height(_SIZE)) // 2
-    leads = has_winner and row.rank == 1
+    leads = scene.has_winner and row.rank == 1
     if leads:
         canvas.shape("star", (_RANK - 24, top + 7, 24, 24), GOLD)
     else:
@@ -124,7 +135,9 @@ def _row(
         canvas.fill((_NAME, base - cap_height(_SIZE) // 2, width_of(name, _SIZE, weight), 2), MINT)
     colours = (GOLD, MINT, CREAM if row.difference >= 0 else LINES[2])
     weights = (BOLD, weight, weight)
-    for number, right, colour, its in zip(_numbers(row), columns, colours, weights, strict=True):
+    for number, right, colour, its in zip(
+        _numbers(row, scene.signed), columns, colours, weights, strict=True
+    ):
         canvas.text(number, right, base, _SIZE, colour, weight=its, align=1)
 
 

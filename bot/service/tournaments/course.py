@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -30,6 +30,8 @@ from bot.service.tournaments.standings import survivors
 
 FEWEST_ENTRIES: Final = 2
 FEWEST_IN_A_DUPLICATE: Final = 4
+PEOPLE_AT_A_TABLE: Final = 4
+"""The number of entries at a table of a progression, and the smallest number of them."""
 REMINDED_BEFORE: Final = timedelta(days=1)
 """The time before the end of a round at which those who are to act are reminded, or a quarter of the round."""
 REMINDED_EVERY: Final = timedelta(minutes=30)
@@ -47,7 +49,7 @@ def begun(tournament: Tournament, seed: str, now: datetime, *, fills: bool) -> T
     """Return the tournament with its entries complete and no round paired yet.
 
     Pairs whose second person has not agreed are left out, and so are those for whom there is no room. ``fills``: computers enter where the number would be odd, and
-    in a duplicate where a second table would be missing.
+    in a duplicate where a second table would be missing; in a progression until all tables are full.
 
     Raises:
         TooFewEntries, UnevenEntries
@@ -55,12 +57,14 @@ def begun(tournament: Tournament, seed: str, now: datetime, *, fills: bool) -> T
     ready = tournament.active[: tournament.plan.most or None]
     entries = [structs.replace(entry, number=place) for place, entry in enumerate(ready, start=1)]
     if len(entries) < FEWEST_ENTRIES:
-        raise TooFewEntries(entries=len(entries))
+        raise TooFewEntries(entries=len(entries), needed=FEWEST_ENTRIES)
     computers = (Entrant(is_computer=True),) * tournament.plan.size
     while fills and not is_even(tournament, len(entries)):
         entries.append(Entry(len(entries) + 1, computers))
     if tournament.is_duplicate and not is_even(tournament, len(entries)):
         raise UnevenEntries(entries=len(entries))
+    if len(entries) < fewest_without_computers(tournament):
+        raise TooFewEntries(entries=len(entries), needed=fewest_without_computers(tournament))
     planned = rounds_of(tournament.plan.kind, len(entries), tournament.plan.rounds)
     return changed(
         tournament, stage=TournamentStage.RUNNING, seed=seed, entries=tuple(entries), planned=planned, due=now
@@ -70,16 +74,24 @@ def begun(tournament: Tournament, seed: str, now: datetime, *, fills: bool) -> T
 def begun_by_itself(tournament: Tournament, seed: str, now: datetime) -> Tournament:
     """Return the tournament at the moment at which it was to start: begun, or cancelled with too few entries.
 
-    Computers enter only where a duplicate needs them.
+    Computers enter only where a duplicate, or the only table of a progression, needs them.
     """
     ready = len(tournament.active[: tournament.plan.most or None])
     if ready < max(tournament.plan.fewest, FEWEST_ENTRIES):
         return changed(tournament, stage=TournamentStage.CANCELLED, fell_short=True)
-    return begun(tournament, seed, now, fills=tournament.is_duplicate)
+    needs_computers = tournament.is_duplicate or ready < fewest_without_computers(tournament)
+    return begun(tournament, seed, now, fills=needs_computers)
+
+
+def fewest_without_computers(tournament: Tournament) -> int:
+    """Return the smallest number of entries with which it can begin; where there are two of them, computers can fill."""
+    return PEOPLE_AT_A_TABLE if tournament.is_progression else FEWEST_ENTRIES
 
 
 def is_even(tournament: Tournament, entries: int) -> bool:
-    """Return whether so many entries all have an opponent, and a duplicate another table to be compared with."""
+    """Return whether so many entries all play in each round, and a duplicate has another table to be compared with."""
+    if tournament.is_progression:
+        return entries % PEOPLE_AT_A_TABLE == 0
     return entries % 2 == 0 and (not tournament.is_duplicate or entries >= FEWEST_IN_A_DUPLICATE)
 
 
@@ -91,7 +103,10 @@ def needs_round(tournament: Tournament) -> bool:
         and tournament.paused is None
         and (current is None or current.is_over)
         and len(tournament.rounds) < tournament.planned
-        and (tournament.plan.kind is not TournamentKind.SWISS or len(tournament.active) >= FEWEST_ENTRIES)
+        and (
+            tournament.plan.kind not in {TournamentKind.SWISS, TournamentKind.PROGRESSION}
+            or len(tournament.active) >= FEWEST_ENTRIES
+        )
         and (
             tournament.plan.kind is not TournamentKind.KNOCKOUT
             or len(survivors(tournament)) >= FEWEST_ENTRIES
@@ -120,15 +135,17 @@ def uncontested(tournament: Tournament, pairing: Pairing) -> Result | None:
     """Return the result of a match that need not be played; None if both sides are there.
 
     In a duplicate computers play on for a side that is out as long as there is a person on the other one, who would lose
-    deals otherwise.
+    deals otherwise; in a progression for everybody who is out as long as there is a person at the table.
     """
     if pairing.second is None:
         return Result((WIN, LOSS), Ending.BYE)
-    entries = [tournament.entry(number) for number in pairing.entries]
+    entries = [tournament.entry(number) for number in pairing.everybody]
     is_out = [entry.is_out for entry in entries]
     has_people = any(not (entry.is_out or entry.is_of_computers) for entry in entries)
-    if not any(is_out) or (tournament.is_duplicate and has_people):
+    if not any(is_out) or (has_people and (tournament.is_duplicate or tournament.is_progression)):
         return None
+    if pairing.partners is not None:
+        return Result((LOSS, LOSS), Ending.WALKOVER, lost=pairing.everybody)
     first, second = (LOSS if out else WIN for out in is_out)
     return Result((first, second), Ending.WALKOVER)
 
@@ -146,7 +163,7 @@ def result_of(scores: tuple[int, int], *, is_over: bool, winner: int | None = No
     return Result((WIN, LOSS) if scores[0] > scores[1] else (LOSS, WIN), ending, scores)
 
 
-def judged(result: Result, missed: tuple[bool, bool], moved: tuple[bool, bool]) -> Result:
+def judged(result: Result, missed: tuple[bool, ...], moved: tuple[bool, ...]) -> Result:
     """Return the result of a match in which some entries made no move in their own time (``missed``): they lose."""
     result = structs.replace(result, moved=moved)
     if not any(missed):
@@ -155,16 +172,33 @@ def judged(result: Result, missed: tuple[bool, bool], moved: tuple[bool, bool]) 
     return structs.replace(result, points=(first, second), ending=Ending.NO_SHOW)
 
 
+def judged_alone(
+    tournament: Tournament, pairing: Pairing, result: Result, missed: Sequence[bool], moved: tuple[bool, ...]
+) -> Result:
+    """Return the result of a match of a progression: who made no move in their own time, or has withdrawn, has lost,
+    and the other three have what they made.
+    """
+    lost = (
+        number
+        for number, has_missed in zip(pairing.everybody, missed, strict=True)
+        if has_missed or tournament.entry(number).is_out
+    )
+    return structs.replace(result, moved=moved, lost=tuple(lost))
+
+
 def missed_by(tournament: Tournament, number: int) -> int:
     """Return how many matches this entry has lost because it made no move."""
-    return sum(
-        pairing.result is not None
-        and pairing.result.ending is Ending.NO_SHOW
-        and number in pairing.entries
-        and pairing.result.points[pairing.entries.index(number)] == LOSS
-        for one in tournament.rounds
-        for pairing in one.pairings
-    )
+    return sum(_has_missed(pairing, number) for one in tournament.rounds for pairing in one.pairings)
+
+
+def _has_missed(pairing: Pairing, number: int) -> bool:
+    result = pairing.result
+    if result is None or number not in pairing.everybody:
+        return False
+    if pairing.partners is not None:
+        return number in result.lost
+    is_no_show = result.ending is Ending.NO_SHOW
+    return is_no_show and result.points[pairing.entries.index(number)] == LOSS
 
 
 def with_results(tournament: Tournament, results: Mapping[TableId, Result]) -> Tournament:

@@ -29,7 +29,9 @@ class NotAsked(ServiceError):
 
 
 class NoOpponents(ServiceError):
-    """A tournament needs a game for two people, or for two pairs who keep their partners (facts: none)."""
+    """A tournament needs a game for two people, or for two pairs who keep their partners; a progression one for two pairs
+    (facts: none).
+    """
 
 
 class TournamentFull(ServiceError):
@@ -41,7 +43,7 @@ class TooManyTournaments(ServiceError):
 
 
 class TooFewEntries(ServiceError):
-    """A tournament needs at least two entries (facts: entries)."""
+    """A tournament needs more entries (facts: entries, needed)."""
 
 
 class UnevenEntries(ServiceError):

@@ -45,6 +45,8 @@ class TournamentKind(StrEnum):
     """Who loses is out."""
     DUPLICATE = "duplicate"
     """One match, in which all tables play the same deals and are compared with each other."""
+    PROGRESSION = "progression"
+    """Everybody for themselves in a game of two pairs: partners and tables change after each round."""
 
 
 class TournamentStage(StrEnum):
@@ -167,8 +169,12 @@ class Result(Struct, frozen=True):
     """The scores of the match in the points of the game."""
     deals: tuple[int, ...] = ()
     """The points of the first entry beyond those of the second in each complete deal of a duplicate."""
-    moved: tuple[bool, bool] = (True, True)
-    """Whether each entry took part; False for one that made no move until the match was stopped."""
+    moved: tuple[bool, ...] = (True, True)
+    """Whether each entry took part, in the order of ``Pairing.everybody``; False for one that made no move until the
+    match was stopped.
+    """
+    lost: tuple[int, ...] = ()
+    """The entries of a progression that have lost whatever their side has made: they made no move, or had withdrawn."""
 
 
 class Pairing(Struct, frozen=True, omit_defaults=True):
@@ -183,11 +189,25 @@ class Pairing(Struct, frozen=True, omit_defaults=True):
     """The days for which this match may last longer than its round."""
     reminded: bool = False
     """True once the players whose turn it is were told that the round is nearly over."""
+    partners: tuple[int, int] | None = None
+    """The entries that are the partners of the first and of the second one in this round of a progression."""
 
     @property
     def entries(self) -> tuple[int, ...]:
         """Return the numbers of the entries."""
         return (self.first,) if self.second is None else (self.first, self.second)
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Return the numbers of the entries of each side: one, or in a progression two."""
+        if self.partners is None:
+            return tuple((number,) for number in self.entries)
+        return tuple(zip(self.entries, self.partners, strict=True))
+
+    @property
+    def everybody(self) -> tuple[int, ...]:
+        """Return the numbers of all entries at the table, those of the first side first."""
+        return tuple(number for side in self.sides for number in side)
 
     @property
     def is_to_be_opened(self) -> bool:
@@ -305,6 +325,11 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     def is_duplicate(self) -> bool:
         """Return whether all its tables play the same deals."""
         return self.plan.kind is TournamentKind.DUPLICATE
+
+    @property
+    def is_progression(self) -> bool:
+        """Return whether everybody enters alone and changes partners."""
+        return self.plan.kind is TournamentKind.PROGRESSION
 
     @property
     def wanted_posts(self) -> tuple[str, ...]:

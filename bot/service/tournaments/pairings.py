@@ -1,4 +1,4 @@
-"""Pairings of the next round: round robin, Swiss, knockout and duplicate. They follow from the record alone, lots included."""
+"""Pairings of the next round of each kind of tournament. They follow from the record alone, lots included."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.service.tournaments.lots import in_drawn_order, lot
 from bot.service.tournaments.model import Pairing, Tournament, TournamentKind
+from bot.service.tournaments.progression import MOST_ROUNDS, progression_round, rounds_of_a_plan
 from bot.service.tournaments.standings import had_bye, opponents_of, points_of, survivors
 
 _BYE: Final = 0
@@ -22,6 +23,8 @@ def rounds_of(kind: TournamentKind, entries: int, wanted: int = 0) -> int:
     """Return the number of rounds of a tournament with so many entries."""
     if kind is TournamentKind.DUPLICATE:
         return 1
+    if kind is TournamentKind.PROGRESSION:
+        return wanted or min(rounds_of_a_plan(entries), MOST_ROUNDS)
     everybody = entries - 1 + entries % 2
     if kind is TournamentKind.ROUND_ROBIN:
         return everybody
@@ -31,6 +34,9 @@ def rounds_of(kind: TournamentKind, entries: int, wanted: int = 0) -> int:
 
 def next_pairings(tournament: Tournament) -> tuple[Pairing, ...]:
     """Return the pairings of the round that follows. It is called in a worker process."""
+    if tournament.is_progression:
+        drawn = in_drawn_order(tournament.seed, (entry.number for entry in tournament.entries))
+        return progression_round(drawn, len(tournament.rounds))
     pairs = _BY_KIND[tournament.plan.kind](tournament)
     return tuple(Pairing(first) if second == _BYE else Pairing(first, second) for first, second in pairs)
 

@@ -20,7 +20,6 @@ from bot.service.concurrency import revised
 from bot.service.errors import StaleTable
 from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.ports import Clock, Entropy, RecipientGone, StaleChange, Store, Timers, TryLater, Work
-from bot.service.seats.handover import sides_of
 from bot.service.tournaments.course import (
     begun_by_itself,
     due_of,
@@ -35,6 +34,7 @@ from bot.service.tournaments.course import (
 )
 from bot.service.tournaments.lots import drawn_seed
 from bot.service.tournaments.model import MAIN, Pairing, Tournament, TournamentStage
+from bot.service.tournaments.no_shows import seats_of_entries
 from bot.service.tournaments.pairings import next_pairings
 from bot.service.tournaments.store import RoundTable
 from bot.service.tournaments.tables import TournamentTables, without_gone
@@ -138,7 +138,10 @@ class TournamentRunner:
                 if pairing.is_to_be_opened:
                     tournament = await self._tables.open(tournament, pairing)
             tables = await self._round_tables(tournament)
-            if tournament.is_duplicate and await self._is_duplicate_changed(tournament, tables):
+            plays_on = tournament.is_duplicate or tournament.is_progression
+            if plays_on and await self._has_handed_over(tournament, tables):
+                return False
+            if tournament.is_duplicate and await self._is_duplicate_opened(tournament, tables):
                 return False
             after = await self._with_results(tournament, tables)
             after = with_downtime(after, await self._seconds_away(after))
@@ -185,22 +188,24 @@ class TournamentRunner:
             after = with_round(after, await self._workers.run(next_pairings, after), self._clock.now())
         return with_end(after)
 
-    async def _is_duplicate_changed(self, tournament: Tournament, tables: RoundTables) -> bool:
-        """Do what is due at the tables of a duplicate; return False if that is nothing.
-
-        Computers play on for those who have withdrawn. Once all tables are closed, each is opened to everybody.
-        """
+    async def _has_handed_over(self, tournament: Tournament, tables: RoundTables) -> bool:
+        """Let a computer play on for somebody who has withdrawn; return False if there is nobody."""
         for pairing in _with_one_out(tournament):
             if pairing.table is None or not _is_open(tables.get(pairing.table)):
                 continue
             record = await self._store.record(pairing.table)
             if record is None or not record.is_open:
                 continue
-            sides = sides_of(record)
+            seats = seats_of_entries(record, pairing)
+            out = {seat for number, its in seats.items() if tournament.entry(number).is_out for seat in its}
             for holder in record.people:
-                if tournament.entry(pairing.entries[sides[holder.seat]]).is_out:
+                if holder.seat in out:
                     await self._tables.hand_over(record, holder.seat)
                     return True
+        return False
+
+    async def _is_duplicate_opened(self, tournament: Tournament, tables: RoundTables) -> bool:
+        """Open each table of a duplicate to everybody once all are closed; return False if none was opened."""
         if any(map(_is_open, tables.values())):
             return False
         closed = [table for table, one in tables.items() if one is not None and one.is_confidential]
@@ -321,4 +326,4 @@ def _is_open(table: RoundTable | None) -> bool:
 def _with_one_out(tournament: Tournament) -> list[Pairing]:
     """Return the matches of the round in which somebody is out."""
     out = {entry.number for entry in tournament.entries if entry.is_out}
-    return [pairing for pairing in tournament.pairings if not out.isdisjoint(pairing.entries)]
+    return [pairing for pairing in tournament.pairings if not out.isdisjoint(pairing.everybody)]

@@ -26,6 +26,7 @@ from bot.service.tournaments.duplicates import USUAL_DEALS, rules_of_a_duplicate
 from bot.service.tournaments.errors import (
     AlreadyEntered,
     CutsOver,
+    NoOpponents,
     NotAsked,
     NotEntered,
     SignUpOver,
@@ -113,6 +114,10 @@ class TournamentService:
         """
         rules = chosen.rules
         size = people_of_an_entry(rules)
+        if kind is TournamentKind.PROGRESSION:
+            if size == 1:
+                raise NoOpponents
+            size = 1
         is_duplicate = kind is TournamentKind.DUPLICATE
         if is_duplicate:
             rules = rules_of_a_duplicate(rules, match_rounds or USUAL_DEALS)
@@ -314,7 +319,7 @@ class TournamentService:
     async def start(
         self, guild: GuildId, number: TournamentId, actor: UserId, *, is_admin: bool = False, fills: bool
     ) -> Tournament:
-        """End the sign-up and begin. ``fills``: computers enter where the number is odd.
+        """End the sign-up and begin. ``fills``: computers enter where somebody would have no opponent.
 
         Raises:
             NotOrganiser, SignUpOver, TooFewEntries, UnevenEntries

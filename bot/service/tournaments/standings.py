@@ -11,7 +11,16 @@ from msgspec import Struct, structs
 
 from bot.service.tournaments.duplicates import duplicate_places
 from bot.service.tournaments.lots import lot
-from bot.service.tournaments.model import WIN, Ending, Entry, NoShows, Pairing, Tournament, TournamentKind
+from bot.service.tournaments.model import (
+    LOSS,
+    WIN,
+    Ending,
+    Entry,
+    NoShows,
+    Pairing,
+    Tournament,
+    TournamentKind,
+)
 
 _UNCONTESTED = frozenset({Ending.BYE, Ending.WALKOVER})
 _ABSENT = frozenset({Ending.NO_SHOW, Ending.WALKOVER})
@@ -26,7 +35,9 @@ class Standing(Struct, frozen=True):
     opponents: int
     """The sum of the points of all opponents (Buchholz)."""
     difference: int
-    """The sum of the differences between own and opponents' scores."""
+    """The sum of the differences between own and opponents' scores. In a progression who has lost a match gains nothing
+    from it, and who has won one loses nothing.
+    """
     played: int
     """The number of matches with a result, byes and walkovers included."""
     rank: int = 0
@@ -46,7 +57,7 @@ def opponents_of(tournament: Tournament) -> dict[int, list[int]]:
     """Return the opponents that each entry has met at a table, in the order of the rounds."""
     met: dict[int, list[int]] = {entry.number: [] for entry in tournament.entries}
     for pairing in _pairings(tournament):
-        if pairing.second is not None and not _is_uncontested(pairing):
+        if pairing.second is not None and pairing.partners is None and not _is_uncontested(pairing):
             met[pairing.first].append(pairing.second)
             met[pairing.second].append(pairing.first)
     return met
@@ -59,7 +70,8 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
     among those who have equally many decide, if all of them have met; then the sum of the opponents' points (Buchholz);
     then the difference of scores; then the lot. In a knockout the round that somebody came to goes before all of this.
 
-    In a duplicate the points are those beyond the average of the tables, and nothing else decides.
+    In a duplicate the points are those beyond the average of the tables, and nothing else decides. In a progression the
+    difference of scores decides, then the points, then the lot; who has withdrawn stands below all others.
     """
     if tournament.is_duplicate:
         return tuple(
@@ -83,6 +95,9 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
         for entry in tournament.entries
         if not entry.asks
     ]
+    if tournament.is_progression:
+        unordered.sort(key=lambda one: _order_of_a_progression(tournament, one))
+        return tuple(structs.replace(one, rank=rank) for rank, one in enumerate(unordered, start=1))
     by_points = sorted(unordered, key=attrgetter("points"), reverse=True)
     ordered = [
         one
@@ -92,6 +107,10 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
     if tournament.plan.kind is TournamentKind.KNOCKOUT:
         ordered.sort(key=lambda one: -_last_round(tournament, one.entry.number))
     return tuple(structs.replace(one, rank=rank) for rank, one in enumerate(ordered, start=1))
+
+
+def _order_of_a_progression(tournament: Tournament, one: Standing) -> tuple[bool, int, int, int]:
+    return one.entry.is_out, -one.difference, -one.points, lot(tournament.seed, one.entry.number)
 
 
 def _last_round(tournament: Tournament, number: int) -> int:
@@ -150,7 +169,7 @@ def _who_took_part(tournament: Tournament) -> set[int]:
         number
         for pairing in _pairings(tournament)
         if pairing.result is not None and pairing.result.ending not in _UNCONTESTED
-        for number, moved in zip(pairing.entries, pairing.result.moved, strict=False)
+        for number, moved in zip(pairing.everybody, pairing.result.moved, strict=False)
         if moved
     }
 
@@ -195,10 +214,21 @@ def _results(pairings: Iterable[Pairing]) -> Iterable[tuple[int, int, int]]:
         result = pairing.result
         if result is None:
             continue
-        difference = result.scores[0] - result.scores[1]
-        yield pairing.first, result.points[0], difference
-        if pairing.second is not None:
-            yield pairing.second, result.points[1], -difference
+        ahead = result.scores[0] - result.scores[1]
+        for numbers, side_points, difference in zip(
+            pairing.sides, result.points, (ahead, -ahead), strict=False
+        ):
+            for number in numbers:
+                points = LOSS if number in result.lost else side_points
+                if pairing.partners is None:
+                    yield number, points, difference
+                else:
+                    yield number, points, _counted(points, difference)
+
+
+def _counted(points: int, difference: int) -> int:
+    """Return what a difference of scores counts in a progression for somebody with these points for the match."""
+    return max(difference, 0) if points == WIN else min(difference, 0)
 
 
 def _is_uncontested(pairing: Pairing) -> bool:

@@ -39,6 +39,7 @@ from bot.service.statistics.recounting import rounds_played
 from bot.service.tournaments.course import (
     REMINDED_EVERY,
     judged,
+    judged_alone,
     result_of,
     uncontested,
     with_reminded,
@@ -165,10 +166,10 @@ class TournamentTables:
             tournament=tournament.id,
         )
         sides = seating_for(rules.deal.side_structure, rules.deal.seat_count).sides
-        for side, number in enumerate(pairing.entries):
+        for side, numbers in enumerate(pairing.sides):
             seats = [Seat(seat) for seat, its in enumerate(sides) if its == side]
-            entry = tournament.entry(number)
-            for seat, one in zip(seats, entry.people, strict=True):
+            people = [(entry, one) for entry in map(tournament.entry, numbers) for one in entry.people]
+            for seat, (entry, one) in zip(seats, people, strict=True):
                 joined = len(record.seats)
                 if one.is_computer or entry.is_out:
                     holder = computer(record, seat, self._levels.usual)
@@ -277,7 +278,8 @@ class TournamentTables:
         return True
 
     async def hand_over(self, record: TableRecord, seat: Seat) -> None:
-        """Let a computer play on for an entry that has withdrawn from a duplicate, so that nobody else loses a deal.
+        """Let a computer play on for an entry that has withdrawn, so that nobody else loses a deal of a duplicate, or the
+        partner in a progression.
 
         Raises:
             StaleTable
@@ -306,15 +308,16 @@ class TournamentTables:
         """Return the result of a match as it stands, or was played out; who made no move in their own time loses."""
         result, record, view = _result(loaded), loaded.record, loaded.table_view()
         is_judged = tournament.plan.no_shows is not NoShows.UNKNOWN and not tournament.is_duplicate
-        if view is None or not is_judged or record.resigned is not None:
+        if view is None or not is_judged or (record.resigned is not None and not tournament.is_progression):
             return result
         hours = await self._hours.of(record, view)
+        pairing = next(one for one in tournament.pairings if one.table == record.id)
         a_turn = timedelta(days=tournament.plan.days) / 2
-        return judged(
-            result,
-            has_missed(record, self._clock.now(), hours, at_most=a_turn),
-            has_moved(record),
-        )
+        missed = has_missed(record, pairing, self._clock.now(), hours, at_most=a_turn)
+        moved = has_moved(record, pairing)
+        if tournament.is_progression:
+            return judged_alone(tournament, pairing, result, missed, moved)
+        return judged(result, missed, moved)
 
     async def ended(self, tournament: Tournament, table: TableId) -> EndedMatch:
         """Return how a match ended whose table is closed or was deleted, in a duplicate with its complete deals."""

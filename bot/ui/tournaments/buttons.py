@@ -195,9 +195,13 @@ def partner_message(texts: Texts, tournament: Tournament, asking: Entry | None) 
 
 def withdraw_message(texts: Texts, tournament: Tournament) -> Message:
     """Return the question before an entry withdraws from a tournament that has begun."""
-    key = "duplicate-withdraw-sure" if tournament.is_duplicate else "tournament-withdraw-sure"
-    label = texts("button-tournament-withdraw-sure")
-    return sure_message(tournament, texts(key, name=tournament_name(tournament)), label, really_withdraw)
+    name = tournament_name(tournament)
+    if tournament.is_progression:
+        question = texts("progression-withdraw-sure", name=name)
+    else:
+        key = "duplicate-withdraw-sure" if tournament.is_duplicate else "tournament-withdraw-sure"
+        question = texts(key, name=name)
+    return sure_message(tournament, question, texts("button-tournament-withdraw-sure"), really_withdraw)
 
 
 def sure_message(tournament: Tournament, question: str, label: str, verb: Verb) -> Message:

@@ -84,7 +84,7 @@ async def show_form(context: InteractionContext, kind: str | None, rules: str | 
     games = await _games(context)
     wanted = chosen.house_rule or chosen.preset
     choices = next((choices._replace(game=one.number) for one in games if one.name == wanted), choices)
-    await context.show(_form_message(context.texts, choices, games))
+    await context.show(_form_message(context.texts, _possible(choices, games), games))
 
 
 async def _games(context: InteractionContext) -> list[_Game]:
@@ -110,6 +110,9 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
         if is_duplicate
         else ("tournament-form-length", "tournament-form-days")
     )
+    is_progression = choices.kind == _KINDS.index(TournamentKind.PROGRESSION)
+    if is_progression:
+        games = [one for one in games if one.size > 1]
     first = sorted(games, key=lambda one: one.number != choices.game)[:MOST_OPTIONS]
     entries = {
         choose_kind: [
@@ -124,7 +127,9 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
             option(
                 one.label,
                 one.number,
-                description=texts("tournament-singles" if one.size == 1 else "tournament-pairs"),
+                description=None
+                if is_progression
+                else texts("tournament-singles" if one.size == 1 else "tournament-pairs"),
                 chosen=one.number == choices.game,
             )
             for one in first
@@ -183,8 +188,15 @@ def _choices_in(custom_id: ClickId) -> Choices:
 
 async def _choose(click: Click, **changes: int) -> None:
     """Show the form with another choice."""
-    choices = _choices_in(click.id)._replace(**changes)
-    await click.show(_form_message(click.texts, choices, await _games(click)))
+    choices, games = _choices_in(click.id)._replace(**changes), await _games(click)
+    await click.show(_form_message(click.texts, _possible(choices, games), games))
+
+
+def _possible(choices: Choices, games: Sequence[_Game]) -> Choices:
+    """Return the choices with the usual game where a progression cannot be played with the one that was chosen."""
+    is_progression = choices.kind == _KINDS.index(TournamentKind.PROGRESSION)
+    fits = any(one.number == choices.game and one.size > 1 for one in games)
+    return choices if fits or not is_progression else choices._replace(game=Choices().game)
 
 
 @clickable("tnclock", args=4)

@@ -20,6 +20,7 @@ from bot.service.tournaments.model import (
     Entrant,
     Entry,
     Pairing,
+    Result,
     Tournament,
 )
 from bot.service.tournaments.running import TableThreads
@@ -68,6 +69,33 @@ def entrant_name(texts: Texts, one: Entrant, *, mentions: bool = False) -> str:
     return person_name(texts, one.name) or texts("tournament-nameless")
 
 
+def side_names(
+    texts: Texts, tournament: Tournament, pairing: Pairing, *, mentions: bool = False
+) -> tuple[str, ...]:
+    """Return the names of each side of a match. A computer plays in the place of a partner who has withdrawn."""
+    return tuple(
+        " & ".join(_partner_name(texts, tournament, pairing, number, mentions=mentions) for number in side)
+        for side in pairing.sides
+    )
+
+
+def _partner_name(
+    texts: Texts, tournament: Tournament, pairing: Pairing, number: int, *, mentions: bool
+) -> str:
+    entry = tournament.entry(number)
+    if entry.is_out and pairing.partners is not None and pairing.result is None:
+        return texts("tournament-computers", count=1)
+    return entry_name(texts, entry, mentions=mentions)
+
+
+def sides_plain(texts: Texts, tournament: Tournament, pairing: Pairing) -> tuple[str, ...]:
+    """Return the names of each side of a match where there is no markdown."""
+    return tuple(
+        " & ".join(name for number in side for name in entrants_plain(texts, tournament.entry(number)))
+        for side in pairing.sides
+    )
+
+
 def pairing_line(
     texts: Texts,
     tournament: Tournament,
@@ -77,14 +105,21 @@ def pairing_line(
     mentions: bool = False,
 ) -> str:
     """Return a match of a round in a line: who plays, where, and the result once there is one."""
-    first = entry_name(texts, tournament.entry(pairing.first), mentions=mentions)
+    names, result = side_names(texts, tournament, pairing, mentions=mentions), pairing.result
     if pairing.second is None:
-        return texts("tournament-bye", name=first)
-    second = entry_name(texts, tournament.entry(pairing.second), mentions=mentions)
-    result, names = pairing.result, (first, second)
+        return texts("tournament-bye", name=names[0])
     if result is None:
         link = "" if place is None else f" · <#{place}>"
-        return texts("tournament-match", first=first, second=second) + link
+        return texts("tournament-match", first=names[0], second=names[1]) + link
+    line = _result_line(texts, result, names)
+    if not result.lost or result.ending is Ending.WALKOVER:
+        return line
+    lost = [entry_name(texts, tournament.entry(number), mentions=mentions) for number in result.lost]
+    return texts("tournament-lost", match=line, names=texts.listed(lost))
+
+
+def _result_line(texts: Texts, result: Result, names: tuple[str, ...]) -> str:
+    first, second = names
     if result.points[0] != result.points[1]:
         first, second = (
             (f"**{first}**", second) if result.points[0] > result.points[1] else (first, f"**{second}**")

@@ -12,7 +12,13 @@ from bot.service.evenings.dates import LONGEST_DATE
 from bot.service.evenings.planning import expect_possible
 from bot.service.ids import TournamentId, UserId
 from bot.service.people.visible_text import visible
-from bot.service.tournaments.course import FEWEST_ENTRIES, due_of, is_even
+from bot.service.tournaments.course import (
+    FEWEST_ENTRIES,
+    PEOPLE_AT_A_TABLE,
+    due_of,
+    fewest_without_computers,
+    is_even,
+)
 from bot.service.tournaments.errors import NotEntered, NotRunning, ResultFixed
 from bot.service.tournaments.model import (
     NOTE,
@@ -43,7 +49,7 @@ from bot.ui.tournaments.buttons import (
     sure_message,
     tournament_of,
 )
-from bot.ui.tournaments.names import entrant_name, entrants_plain, pairing_line, tournament_name
+from bot.ui.tournaments.names import entrant_name, pairing_line, sides_plain, tournament_name
 from bot.ui.tournaments.standings import standings_button
 from bot.ui.words.dates import ask_which, dates_meant, moment_of
 from bot.ui.words.names import shown
@@ -409,7 +415,7 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
                 tournament.id,
                 0,
                 style=BLUE,
-                disabled=ready < FEWEST_ENTRIES
+                disabled=ready < fewest_without_computers(tournament)
                 or (tournament.is_duplicate and not is_even(tournament, ready)),
             )
         ]
@@ -417,7 +423,7 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
             start.append(
                 start_tournament.button(texts("button-tournament-fill"), NO_TABLE, 0, tournament.id, 1)
             )
-            lines.append(texts("duplicate-uneven" if tournament.is_duplicate else "tournament-odd"))
+            lines.append(_uneven(texts, tournament, ready))
         elif ready < FEWEST_ENTRIES:
             lines.append(texts("tournament-too-few", needed=FEWEST_ENTRIES))
         rows.append(start)
@@ -444,6 +450,13 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
     label = texts("button-duplicate-end" if is_ended else "button-tournament-cancel")
     rows.append([ask_to_cancel.button(label, NO_TABLE, 0, tournament.id, style=RED)])
     return Message("\n".join(lines), rows=rows)
+
+
+def _uneven(texts: Texts, tournament: Tournament, ready: int) -> str:
+    """Return what follows from a number of entries that not all can play with."""
+    if tournament.is_progression:
+        return texts("progression-uneven", out=ready % PEOPLE_AT_A_TABLE, tables=ready // PEOPLE_AT_A_TABLE)
+    return texts("duplicate-uneven" if tournament.is_duplicate else "tournament-odd")
 
 
 def cancel_message(texts: Texts, tournament: Tournament) -> Message:
@@ -522,7 +535,7 @@ def _matches_message(texts: Texts, tournament: Tournament, number: int = 0, page
 
 def _plain(texts: Texts, tournament: Tournament, pairing: Pairing) -> str:
     """Return a match in a line of a menu, which knows no markdown."""
-    names = [" & ".join(entrants_plain(texts, tournament.entry(one))) for one in pairing.entries]
+    names = sides_plain(texts, tournament, pairing)
     return texts("tournament-match", first=names[0], second=names[1])
 
 
@@ -533,11 +546,12 @@ def _match_message(texts: Texts, tournament: Tournament, number: int, place: int
     pairing = tournament.rounds[number - 1].pairings[place]
     if pairing.second is None:
         raise ResultFixed(why="bye")
-    first, second = (" & ".join(entrants_plain(texts, tournament.entry(one))) for one in pairing.entries)
+    first, second = sides_plain(texts, tournament, pairing)
+    people = 2 if pairing.partners is not None else tournament.plan.size
     labels = (
-        texts("button-tournament-wins", name=first, count=tournament.plan.size),
+        texts("button-tournament-wins", name=first, count=people),
         texts("button-tournament-draw"),
-        texts("button-tournament-wins", name=second, count=tournament.plan.size),
+        texts("button-tournament-wins", name=second, count=people),
         texts("button-tournament-nobody"),
     )
     ids = (tournament.id, number, place)
@@ -611,5 +625,5 @@ def called_by_note(tournament: Tournament, note: Announcement) -> Sequence[UserI
         return ()
     if note.kind is AnnouncementKind.WORDS:
         return tournament.players[note.place * PEOPLE_A_NOTE : (note.place + 1) * PEOPLE_A_NOTE]
-    entries = map(tournament.entry, _noted_pairing(tournament, note).entries)
+    entries = map(tournament.entry, _noted_pairing(tournament, note).everybody)
     return [one.user for entry in entries for one in entry.people if one.user is not None]

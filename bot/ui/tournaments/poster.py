@@ -121,7 +121,7 @@ def called_by(tournament: Tournament, name: str) -> list[UserId]:
         return list(called_by_note(tournament, note_of(tournament, int(number))))
     part = int(number) * TABLES_A_POST
     chosen = tournament.pairings[part : part + TABLES_A_POST]
-    return _people(tournament, (entry for pairing in chosen for entry in pairing.entries))
+    return _people(tournament, (entry for pairing in chosen for entry in pairing.everybody))
 
 
 def _people(tournament: Tournament, numbers: Iterable[int]) -> list[UserId]:

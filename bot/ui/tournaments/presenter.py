@@ -56,6 +56,7 @@ from bot.ui.tournaments.standings import (
     results_message,
     show_standings,
     standings_button,
+    total_lines,
 )
 from bot.ui.words.names import shown
 from bot.ui.words.options import preset_name
@@ -161,6 +162,8 @@ def _head(texts: Texts, tournament: Tournament) -> list[str]:
     plan = tournament.plan
     time = "duplicate-time" if tournament.is_duplicate else "tournament-time"
     lines = [_plan_line(texts, plan), texts(time, days=plan.days)]
+    if tournament.is_progression:
+        lines.insert(1, texts("progression-how"))
     if plan.kind is TournamentKind.KNOCKOUT and plan.no_shows is not NoShows.UNKNOWN and tournament.is_open:
         lots = "yes" if plan.no_shows is NoShows.LOT else "no"
         lines.append(texts("tournament-no-shows", lots=lots))
@@ -183,7 +186,10 @@ def _head(texts: Texts, tournament: Tournament) -> list[str]:
 
 def _plan_line(texts: Texts, plan: Plan) -> str:
     kind = texts(f"tournament-kind-{plan.kind.value.replace('_', '-')}", rounds=plan.rounds)
-    people = texts("tournament-singles" if plan.size == 1 else "tournament-pairs")
+    if plan.kind is TournamentKind.PROGRESSION:
+        people = texts("progression-partners")
+    else:
+        people = texts("tournament-singles" if plan.size == 1 else "tournament-pairs")
     end = plan.game.end
     if end.round_count is None:
         goal = texts("lobby-goal-points", target=end.target_score)
@@ -210,6 +216,8 @@ def _entry_lines(texts: Texts, entries: Sequence[Entry]) -> list[str]:
 
 def _standing_lines(texts: Texts, tournament: Tournament) -> list[str]:
     knockout = tournament.plan.kind is TournamentKind.KNOCKOUT
+    if tournament.is_progression:
+        return total_lines(texts, tournament)
     return [
         texts(
             "tournament-place",

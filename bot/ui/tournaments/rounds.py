@@ -47,7 +47,7 @@ def view_buttons(texts: Texts, tournament: Tournament) -> list[ui.Button[Any]]:
     if tournament.plan.kind is TournamentKind.KNOCKOUT:
         label = texts("button-tournament-bracket")
         found.append(show_bracket.button(label, NO_TABLE, 0, tournament.id, _last_page(tournament)))
-    elif len(tournament.entries) <= _MOST_CROSSED:
+    elif len(tournament.entries) <= _MOST_CROSSED and not tournament.is_progression:
         found.append(show_crosstable.button(texts("button-tournament-cross"), NO_TABLE, 0, tournament.id, 0))
     return found
 
@@ -113,6 +113,8 @@ async def show_crosstable(click: Click) -> None:
     """Show what everybody scored against everybody."""
     tournament = await tournament_of(click)
     _expect_rounds(tournament)
+    if tournament.is_progression:
+        raise NotRunning(stage=tournament.stage.value)
     await click.show(crosstable_message(click.texts, tournament, click.id.args[1]))
 
 

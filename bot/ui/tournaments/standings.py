@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import discord
 from discord import ui
+from msgspec import structs
 
 from bot.pictures.results.standings import AND, StandingRow, StandingsScene, standings_picture
 from bot.service.ids import UserId
@@ -58,7 +59,7 @@ async def standings_with_picture(
     lines: list[str] = []
     mine = tournament.entry_of(reader)
     if mine is not None and tournament.stage is TournamentStage.RUNNING:
-        own = [one for one in tournament.pairings if mine.number in one.entries]
+        own = [one for one in tournament.pairings if mine.number in one.everybody]
         lines = [
             texts("tournament-your-match", match=line)
             for line in match_lines(texts, tournament, own, threads)
@@ -81,27 +82,44 @@ def standings_scene(
     """Return a page of the standings; the reader's own entry stands below if it is on another one."""
     ranked = standings(tournament)
     is_ranked = has_ranks(ranked)
-    rows = [_row(texts, one, reader, is_ranked=is_ranked) for one in ranked]
+    row_of = _row_of_totals if tournament.is_progression else _row
+    rows = [row_of(texts, one, reader, is_ranked=is_ranked) for one in ranked]
     shown = rows[page * ROWS_A_PICTURE : (page + 1) * ROWS_A_PICTURE]
     own = next((row for row in rows if row.is_own and not row.is_out), None)
     return StandingsScene(
         title=tournament_name(tournament, markdown=False),
         detail=_where_it_stands(texts, tournament),
-        heads=(
-            texts("tournament-head-points"),
-            texts("tournament-head-opponents"),
-            texts("tournament-head-difference"),
-        ),
+        heads=_heads(texts, tournament),
         rows=tuple(shown),
         own=None if own in shown else own,
         has_winner=tournament.stage is TournamentStage.OVER and winners(tournament)[:1] == ranked[:1],
+        signed=0 if tournament.is_progression else 2,
     )
+
+
+def _heads(texts: Texts, tournament: Tournament) -> tuple[str, str, str]:
+    points = texts("tournament-head-points")
+    if tournament.is_progression:
+        return texts("progression-head-total"), points, texts("progression-head-played")
+    return points, texts("tournament-head-opponents"), texts("tournament-head-difference")
 
 
 def told_in_words(texts: Texts, scene: StandingsScene) -> str:
     """Return what the picture shows, for those who do not see it."""
     rows = scene.rows if scene.own is None else (*scene.rows, scene.own)
     lines = [f"{scene.title}. {scene.detail}"]
+    if scene.signed == 0:
+        lines += [
+            texts(
+                "progression-place-told",
+                rank=str(row.rank or "none"),
+                name=AND.join(row.names),
+                total=_signed(texts, row.points),
+                points=row.opponents,
+            )
+            for row in rows
+        ]
+        return limits.cut("\n".join(lines), limits.ALT_TEXT)
     lines += [
         texts(
             "tournament-place-told",
@@ -120,7 +138,7 @@ def standings_in_words(texts: Texts, tournament: Tournament, page: int, threads:
     """Return a page of the whole standings in words, with the matches of the round first."""
     lines = [
         f"**{texts('tournament-standings')}**",
-        texts("tournament-detail-head"),
+        texts("progression-detail-head" if tournament.is_progression else "tournament-detail-head"),
         *_detail_lines(texts, tournament),
     ]
     if tournament.pairings and tournament.stage is TournamentStage.RUNNING:
@@ -162,6 +180,11 @@ def _row(texts: Texts, one: Standing, reader: UserId | None, *, is_ranked: bool)
     )
 
 
+def _row_of_totals(texts: Texts, one: Standing, reader: UserId | None, *, is_ranked: bool) -> StandingRow:
+    row = _row(texts, one, reader, is_ranked=is_ranked)
+    return structs.replace(row, points=one.difference, opponents=one.points, difference=one.played)
+
+
 def _where_it_stands(texts: Texts, tournament: Tournament) -> str:
     if tournament.stage is TournamentStage.OVER:
         return texts("tournament-final-standings")
@@ -171,6 +194,8 @@ def _where_it_stands(texts: Texts, tournament: Tournament) -> str:
 def _detail_lines(texts: Texts, tournament: Tournament) -> list[str]:
     ranked = standings(tournament)
     is_ranked = has_ranks(ranked)
+    if tournament.is_progression:
+        return total_lines(texts, tournament)
     return [
         texts(
             "tournament-place-detail",
@@ -179,6 +204,23 @@ def _detail_lines(texts: Texts, tournament: Tournament) -> list[str]:
             points=one.points,
             opponents=one.opponents,
             difference=_signed(texts, one.difference),
+            out="yes" if one.entry.is_out else "no",
+        )
+        for one in ranked
+    ]
+
+
+def total_lines(texts: Texts, tournament: Tournament) -> list[str]:
+    """Return a line for each entry of a progression, with its total and its points."""
+    ranked = standings(tournament)
+    is_ranked = has_ranks(ranked)
+    return [
+        texts(
+            "progression-place",
+            rank=str(one.rank) if is_ranked else "none",
+            name=entry_name(texts, one.entry),
+            total=_signed(texts, one.difference),
+            points=one.points,
             out="yes" if one.entry.is_out else "no",
         )
         for one in ranked

@@ -51,6 +51,8 @@ _CLOCKS: Final = (
 _PRESENCE: Final = ("tests/service/clocks/test_presence.py",)
 _TOURNAMENTS: Final = ("tests/service/tournaments/test_signing_up.py",)
 _TOURNAMENTS_IN_CHANNELS: Final = ("tests/cogs/tournaments/test_tournament.py",)
+_PROGRESSION: Final = ("tests/service/tournaments/test_progressions.py",)
+_PROGRESSION_PLAYED: Final = ("tests/service/tournaments/test_progressions_played.py",)
 _ORGANISING: Final = ("tests/service/tournaments/test_organising.py",)
 _RATINGS: Final = ("tests/storage/test_ratings_stored.py",)
 _STATISTICS: Final = ("tests/storage/test_statistics_stored.py",)
@@ -1508,6 +1510,41 @@ PERMISSIONS: Final = (
         "is_over = due is not None and self._clock.now() >= due",
         "is_over = False",
         ("tests/service/tournaments/test_running.py",),
+    ),
+    PlantedFault(
+        "who sits out of a progression is not the next one",
+        "bot/service/tournaments/progression.py",
+        "middle = (3 * number + 1 + again) % circle",
+        "middle = number",
+        _PROGRESSION,
+    ),
+    PlantedFault(
+        "who made no move in a progression wins with the partner",
+        "bot/service/tournaments/standings.py",
+        "points = LOSS if number in result.lost else side_points",
+        "points = side_points",
+        _PROGRESSION,
+    ),
+    PlantedFault(
+        "who withdraws from a progression after the first win has won it",
+        "bot/service/tournaments/standings.py",
+        "return one.entry.is_out, -one.difference, -one.points, lot(tournament.seed, one.entry.number)",
+        "return False, -one.difference, -one.points, lot(tournament.seed, one.entry.number)",
+        _PROGRESSION,
+    ),
+    PlantedFault(
+        "partners of who withdraws from a progression lose their match",
+        "bot/service/tournaments/course.py",
+        "if not any(is_out) or (has_people and (tournament.is_duplicate or tournament.is_progression)):",
+        "if not any(is_out) or (has_people and tournament.is_duplicate):",
+        _PROGRESSION,
+    ),
+    PlantedFault(
+        "nobody plays on for who withdraws from a progression",
+        "bot/service/tournaments/running.py",
+        "plays_on = tournament.is_duplicate or tournament.is_progression",
+        "plays_on = tournament.is_duplicate",
+        _PROGRESSION_PLAYED,
     ),
     PlantedFault(
         "every step of a tournament reads its tables one by one",

@@ -47,10 +47,11 @@ async def begun(
     people: int = 4,
     kind: TournamentKind = TournamentKind.SWISS,
     *,
+    game: str = "classic_2",
     rounds: int = 0,
     fills: bool = False,
 ) -> TournamentId:
-    cup = await opened(world, kind, rounds=rounds)
+    cup = await opened(world, kind, game=game, rounds=rounds)
     await entered(world, cup, people)
     await world.services.tournaments.start(GUILD, cup, EVE.user, fills=fills)
     await world.services.settle()
@@ -64,9 +65,10 @@ async def now(world: World, cup: TournamentId) -> Any:
 async def won_by(world: World, cup: TournamentId, pairing: Pairing, winner: int) -> None:
     """The other side gives the match up."""
     tournament: Tournament = await now(world, cup)
-    [loser] = [number for number in pairing.entries if number != winner]
+    [losers] = [side for side in pairing.sides if winner not in side]
     assert pairing.table is not None
-    for one in tournament.entry(loser).people:
+    playing = [entry for entry in map(tournament.entry, losers) if not entry.is_out]
+    for one in [one for entry in playing for one in entry.people]:
         if one.user is not None:
             await world.services.resigning.resign(pairing.table, one.user, key=a_key())
     await world.services.settle()

@@ -363,14 +363,17 @@ service-not-entered = { $why ->
    *[other] <@{ $user }> does not play in this tournament.
 }
 service-not-asked = Nobody asks you to be their partner now.
-service-no-opponents = A tournament needs a game for two players, or for two pairs who keep their partners, such as Classic.
+service-no-opponents = A tournament needs a game for two players, or for two pairs who keep their partners, such as Classic; a progression needs one for two pairs.
 service-tournament-full = This tournament is full: { $most } entries.
 service-too-many-tournaments = This server has { $most } open tournaments, and more are not possible.
 service-uneven-entries = A duplicate needs two tables at least, and two entries at each; now there { $entries ->
     [one] is one entry
    *[other] are { $entries } entries
 }. *Start with computers* fills the places that are missing.
-service-too-few-entries = A tournament needs at least two entries; now there { $entries ->
+service-too-few-entries = { $needed ->
+    [4] A progression needs at least four entries; *Start with computers* fills a table. Now
+   *[other] A tournament needs at least two entries; now
+} there { $entries ->
     [0] is none
     [one] is one
    *[other] are { $entries }
