@@ -19,7 +19,7 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import Verb
-from bot.ui.toolkit.custom_ids import NO_TABLE
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.tournaments.buttons import tournament_of
@@ -114,7 +114,7 @@ async def show_crosstable(click: Click) -> None:
     tournament = await tournament_of(click)
     _expect_rounds(tournament)
     if tournament.is_progression:
-        raise NotRunning(stage=tournament.stage.value)
+        raise NotOurId(click.id.verb)
     await click.show(crosstable_message(click.texts, tournament, click.id.args[1]))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.cogs.tournaments.test_tournament import (
     admin,  # noqa: F401 - a fixture
     calm,
@@ -76,6 +77,8 @@ async def test_a_progression_from_the_form_to_the_result(club, admin):  # noqa: 
     told = await people[0].click(begins, "Standings")
     assert not any(button.label == "Crosstable" for button in told.post.buttons)
     assert any(button.label == "Rounds" for button in told.post.buttons)
+    forged = await raw_click(club, people[0], begins, f"cn:tncross:0:0:{tournament.id}:0")
+    assert "belongs to an older version" in str(forged.response)
     for _ in range(3):
         await play_round(club)
     assert f"~~{gone.name}~~ (withdrawn) · **+0** · 0" in (await people[0].click(begins, "Standings")).text
