@@ -11,7 +11,7 @@ from bot.canasta.rules.presets import rules_of
 from bot.pictures.results.standings import standings_picture
 from bot.service.ids import UserId
 from bot.service.tournaments.course import judged_alone, result_of, without_entry
-from bot.service.tournaments.model import Note, NoteKind, TournamentKind
+from bot.service.tournaments.model import Announcement, AnnouncementKind, TournamentKind
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
@@ -113,7 +113,7 @@ def test_everybody_at_the_table_is_called():
     tournament, pairing, _ = four()
     everybody = [1000 + number for number in pairing.everybody]
     assert called_by(tournament, "1.0") == everybody
-    note = Note(1, NoteKind.RESULT, UserId(9), round=1, place=0)
+    note = Announcement(1, AnnouncementKind.RESULT, UserId(9), round=1, place=0)
     assert called_by_note(tournament, note) == everybody
 
 
