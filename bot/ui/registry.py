@@ -42,8 +42,10 @@ from bot.ui.tournaments import buttons as tournament_buttons
 from bot.ui.tournaments import cutting as tournament_cutting
 from bot.ui.tournaments import form as tournament_form
 from bot.ui.tournaments import organising as tournament_organising
+from bot.ui.tournaments import players as tournament_players
 from bot.ui.tournaments import rounds as tournament_rounds
 from bot.ui.tournaments import standings as tournament_standings
+from bot.ui.tournaments import verdicts as tournament_verdicts
 
 MODULES: Final = (
     administration_actions,
@@ -96,8 +98,10 @@ MODULES: Final = (
     tournament_cutting,
     tournament_form,
     tournament_organising,
+    tournament_players,
     tournament_rounds,
     tournament_standings,
+    tournament_verdicts,
 )
 """The modules that answer clicks and forms. A new one is added here."""
 

@@ -1,43 +1,34 @@
-"""The organiser's panel: starting, and while it runs time, results, players, pauses and words to everybody."""
+"""The organiser's panel: places and start, and while it runs time, pauses and words to everybody."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import timedelta
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 from discord import ui
 
 from bot.service.evenings.dates import LONGEST_DATE
 from bot.service.evenings.planning import expect_possible
-from bot.service.ids import TournamentId, UserId
+from bot.service.ids import TournamentId
 from bot.service.people.visible_text import visible
 from bot.service.tournaments.course import (
     FEWEST_ENTRIES,
     PEOPLE_AT_A_TABLE,
-    due_of,
     fewest_without_computers,
     is_even,
 )
-from bot.service.tournaments.errors import NotEntered, NotRunning, ResultFixed
+from bot.service.tournaments.errors import NotRunning
 from bot.service.tournaments.model import (
-    NOTE,
-    Announcement,
-    AnnouncementKind,
-    Entry,
     NoShows,
-    Pairing,
     Tournament,
     TournamentKind,
     TournamentStage,
 )
-from bot.service.tournaments.organising import LONGEST_NOTE, PEOPLE_A_NOTE, VERDICTS
+from bot.service.tournaments.organising import LONGEST_NOTE
 from bot.service.tournaments.signing_up import MOST_PEOPLE
 from bot.ui.texts import Texts
-from bot.ui.toolkit import limits
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import BLUE, MOST_OPTIONS, RED, option
+from bot.ui.toolkit.components import BLUE, RED, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import FormField, Submission, fillable
@@ -45,20 +36,18 @@ from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.tournaments.buttons import (
     expect_organiser,
     expect_private_threads,
-    expected_player,
     sure_message,
     tournament_of,
 )
-from bot.ui.tournaments.names import entrant_name, pairing_line, sides_plain, tournament_name
-from bot.ui.tournaments.standings import standings_button
+from bot.ui.tournaments.names import tournament_name
+from bot.ui.tournaments.players import ask_for_player
+from bot.ui.tournaments.verdicts import matches_message, show_matches
 from bot.ui.words.dates import ask_which, dates_meant, moment_of
 from bot.ui.words.names import shown
 from bot.ui.words.times import ago, at
 
 _LONGEST_NUMBER: Final = 5
 _MORE_DAYS: Final = (1, 2, 3, 7)
-_MOST_MENUS: Final = 4
-"""The number of menus of matches in a message."""
 
 
 @clickable("tnorg", args=2)
@@ -68,7 +57,7 @@ async def organise(click: Click) -> None:
     is_over = tournament.stage is TournamentStage.OVER and not tournament.is_duplicate
     await expect_organiser(click, tournament, is_open=not is_over)
     if is_over:
-        await click.show_new(_matches_message(click.texts, tournament))
+        await click.show_new(matches_message(click.texts, tournament))
         return
     await click.show_new(organising_message(click.texts, tournament))
 
@@ -270,129 +259,6 @@ async def tell(submission: Submission) -> None:
     await submission.say(submission.texts("tournament-told"))
 
 
-# ----------------------------------------------------------------------------------------------------- results
-
-
-@clickable("tnres", args=3)
-async def show_matches(click: Click) -> None:
-    """Show the matches of a round whose results can be set; 0 is the present one."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament, is_open=False)
-    await click.show(_matches_message(click.texts, tournament, *click.id.args[1:]))
-
-
-@clickable("tnmatch", args=2)
-async def show_match(click: Click) -> None:
-    """Show the results that a match can get."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament, is_open=False)
-    await click.show(_match_message(click.texts, tournament, click.id.args[1], click.number))
-
-
-@clickable("tnset", args=4)
-async def set_result(click: Click) -> None:
-    """Set the result of a match."""
-    _, round_number, place, verdict = click.id.args
-    if verdict >= len(VERDICTS):
-        raise NotOurId(click.id.verb)
-    tournament = await tournament_of(click)
-    after = await click.services.organising.set_result(
-        click.guild,
-        tournament.id,
-        click.user,
-        round_number=round_number,
-        place=place,
-        points=VERDICTS[verdict],
-        is_admin=await click.may_organise(),
-    )
-    line = pairing_line(click.texts, after, after.rounds[round_number - 1].pairings[place])
-    await click.show(Message(click.texts("tournament-result-set", match=line)))
-
-
-@clickable("tnlong", args=2)
-async def give_match_time(click: Click) -> None:
-    """Let a match last a day longer than its round."""
-    tournament, place = await tournament_of(click), click.id.args[1]
-    after = await click.services.organising.give_time(
-        click.guild, tournament.id, click.user, days=1, place=place, is_admin=await click.may_organise()
-    )
-    await click.show(_match_message(click.texts, after, len(after.rounds), place))
-
-
-# ----------------------------------------------------------------------------------------------------- players
-
-
-@clickable("tnplayers", args=1)
-async def ask_for_player(click: Click) -> None:
-    """Ask which player is meant."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament)
-    menu = show_player.people_menu(click.texts("menu-tournament-player"), NO_TABLE, 0, tournament.id)
-    await click.show_new(Message(click.texts("tournament-which-player"), rows=[[menu]]))
-
-
-@clickable("tnplayer", args=1)
-async def show_player(click: Click) -> None:
-    """Show what can be done about a player."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament)
-    if len(click.people) != 1:
-        raise NotOurId(click.id.verb)
-    user = UserId(click.people[0].id)
-    entry = tournament.entry_of(user)
-    if entry is None:
-        raise NotEntered(user=user, why="other")
-    await click.show(_player_message(click.texts, tournament, entry, user))
-
-
-@clickable("tnby", args=3, tokens=CALLS_SOMEBODY)
-async def replace_player(click: Click) -> None:
-    """Let the chosen person play on in the place of a player."""
-    tournament = await tournament_of(click)
-    out = _user_at(tournament, *click.id.args[1:])
-    if len(click.people) != 1:
-        raise NotOurId(click.id.verb)
-    by = expected_player(click.people[0])
-    await click.services.tournaments.substitute(
-        click.guild,
-        tournament.id,
-        click.user,
-        out,
-        by,
-        is_admin=await click.may_organise(),
-        key=click.key,
-    )
-    await click.show(Message(click.texts("tournament-substituted", by=f"<@{by.user}>", out=f"<@{out}>")))
-
-
-@clickable("tnout", args=3)
-async def take_out(click: Click) -> None:
-    """Take the entry of a player out."""
-    tournament = await tournament_of(click)
-    out = _user_at(tournament, *click.id.args[1:])
-    await click.services.tournaments.withdraw(
-        click.guild, tournament.id, click.user, user=out, is_admin=await click.may_organise()
-    )
-    await click.show(Message(click.texts("tournament-removed", out=f"<@{out}>")))
-
-
-def _user_at(tournament: Tournament, number: int, position: int) -> UserId:
-    """Return the person at this position of an entry.
-
-    Raises:
-        NotEntered: not any more.
-    """
-    entry = next((one for one in tournament.entries if one.number == number), None)
-    people = () if entry is None else entry.people
-    user = people[position].user if position < len(people) else None
-    if user is None:
-        raise NotEntered(user=0, why="other")
-    return user
-
-
-# --------------------------------------------------------------------------------------------------- messages
-
-
 async def _expect_running(click: Click, tournament: Tournament) -> None:
     await expect_organiser(click, tournament)
     if tournament.current is None:
@@ -496,134 +362,3 @@ def _running_rows(texts: Texts, tournament: Tournament) -> list[ComponentRow]:
             pause_all.button(pause, NO_TABLE, 0, number, int(not is_paused)),
         ],
     ]
-
-
-def _matches_message(texts: Texts, tournament: Tournament, number: int = 0, page: int = 0) -> Message:
-    """Return the choice of a match of a round, the present one for 0; buttons lead to the other rounds and matches."""
-    rounds = len(tournament.rounds)
-    number = number if 1 <= number <= rounds else rounds
-    if not rounds:
-        raise NotRunning(stage=tournament.stage.value)
-    options = [
-        option(_plain(texts, tournament, one), place)
-        for place, one in enumerate(tournament.rounds[number - 1].pairings)
-        if one.second is not None
-    ]
-    parts = [options[first : first + MOST_OPTIONS] for first in range(0, len(options), MOST_OPTIONS)]
-    pages = max(1, -(-len(parts) // _MOST_MENUS))
-    page = min(page, pages - 1)
-    rows: list[ComponentRow] = [
-        [show_match.menu(texts("menu-tournament-match"), part, NO_TABLE, place, tournament.id, number)]
-        for place, part in enumerate(parts[page * _MOST_MENUS : (page + 1) * _MOST_MENUS])
-    ]
-
-    def way(label: str, version: int, to: tuple[int, int], *, leads: bool) -> ui.Button[Any]:
-        return show_matches.button(label, NO_TABLE, version, tournament.id, *to, disabled=not leads)
-
-    ways: list[ui.Item[Any]] = []
-    if rounds > 1 and tournament.plan.kind is not TournamentKind.KNOCKOUT:
-        ways += [
-            way("◀", 0, (max(number - 1, 1), 0), leads=number > 1),
-            way("▶", 1, (number + 1, 0), leads=number < rounds),
-        ]
-    if pages > 1:
-        label = texts("button-tournament-other-matches")
-        ways.append(way(label, 2, (number, (page + 1) % pages), leads=True))
-    head = texts("tournament-which-match", number=number, planned=tournament.planned)
-    return Message(head, rows=[*rows, ways] if ways else rows)
-
-
-def _plain(texts: Texts, tournament: Tournament, pairing: Pairing) -> str:
-    """Return a match in a line of a menu, which knows no markdown."""
-    names = sides_plain(texts, tournament, pairing)
-    return texts("tournament-match", first=names[0], second=names[1])
-
-
-def _match_message(texts: Texts, tournament: Tournament, number: int, place: int) -> Message:
-    """Return the results that a match can get."""
-    if not 1 <= number <= len(tournament.rounds) or place >= len(tournament.rounds[number - 1].pairings):
-        raise ResultFixed(why="none")
-    pairing = tournament.rounds[number - 1].pairings[place]
-    if pairing.second is None:
-        raise ResultFixed(why="bye")
-    first, second = sides_plain(texts, tournament, pairing)
-    people = 2 if pairing.partners is not None else tournament.plan.size
-    labels = (
-        texts("button-tournament-wins", name=first, count=people),
-        texts("button-tournament-draw"),
-        texts("button-tournament-wins", name=second, count=people),
-        texts("button-tournament-nobody"),
-    )
-    ids = (tournament.id, number, place)
-    rows: list[ComponentRow] = [
-        [set_result.button(label, NO_TABLE, 0, *ids, verdict)] for verdict, label in enumerate(labels)
-    ]
-    lines = [pairing_line(texts, tournament, pairing)]
-    due = (
-        due_of(tournament, pairing) if pairing.is_being_played and number == len(tournament.rounds) else None
-    )
-    if due is not None:
-        lines.append(texts("tournament-match-until", until=at(due), left=ago(due)))
-        label = texts("button-tournament-match-time")
-        rows.append([give_match_time.button(label, NO_TABLE, 0, tournament.id, place)])
-    lines.append(texts("tournament-set-hint", playing="yes" if pairing.is_being_played else "no"))
-    return Message("\n".join(lines), rows=rows)
-
-
-def _player_message(texts: Texts, tournament: Tournament, entry: Entry, user: UserId) -> Message:
-    position = next(place for place, one in enumerate(entry.people) if one.user == user)
-    ids = (tournament.id, entry.number, position)
-    menu = replace_player.people_menu(texts("menu-tournament-instead"), NO_TABLE, 0, *ids)
-    out = take_out.button(texts("button-tournament-take-out"), NO_TABLE, 0, *ids, style=RED)
-    name = entrant_name(texts, entry.people[position])
-    text = texts("tournament-player", name=name, pair="no" if tournament.plan.size == 1 else "yes")
-    return Message(text, rows=[[menu], [out]])
-
-
-def note_message(texts: Texts, tournament: Tournament, note: Announcement) -> Message:
-    """Return an announcement of an organiser, with mentions of those it is for."""
-    by, name = f"<@{note.by}>", tournament_name(tournament)
-    match note.kind:
-        case AnnouncementKind.WORDS:
-            said = [f"> {line}" for line in shown(note.text, LONGEST_NOTE).splitlines()]
-            people = " ".join(f"<@{user}>" for user in called_by_note(tournament, note))
-            lines = [texts("tournament-note-words", name=name, by=by), *said, f"-# {people}"]
-        case AnnouncementKind.RESULT:
-            match = pairing_line(texts, tournament, _noted_pairing(tournament, note), mentions=True)
-            lines = [texts("tournament-note-result", name=name, by=by, number=note.round, match=match)]
-        case AnnouncementKind.MORE_TIME:
-            lines = [_more_time(texts, tournament, note)]
-        case AnnouncementKind.PAUSED:
-            lines = [texts("tournament-note-paused", name=name, by=by)]
-        case AnnouncementKind.RESUMED:
-            lines = [texts("tournament-note-resumed", name=name, by=by)]
-        case _:
-            assert_never(note.kind)
-    more = standings_button(texts, tournament, f"{NOTE}.{note.number}")
-    return Message(limits.cut("\n".join(lines), limits.CONTENT), rows=[[more]])
-
-
-def _noted_pairing(tournament: Tournament, note: Announcement) -> Pairing:
-    assert note.place is not None
-    return tournament.rounds[note.round - 1].pairings[note.place]
-
-
-def _more_time(texts: Texts, tournament: Tournament, note: Announcement) -> str:
-    by, name = f"<@{note.by}>", tournament_name(tournament)
-    begun = tournament.rounds[note.round - 1]
-    if note.place is None:
-        return texts("tournament-note-time", name=name, by=by, number=note.round, until=at(begun.due))
-    pairing = _noted_pairing(tournament, note)
-    until = at(begun.due + timedelta(days=pairing.longer))
-    match = pairing_line(texts, tournament, pairing, mentions=True)
-    return texts("tournament-note-match-time", name=name, by=by, match=match, until=until)
-
-
-def called_by_note(tournament: Tournament, note: Announcement) -> Sequence[UserId]:
-    """Return the people whom an announcement notifies."""
-    if note.place is None:
-        return ()
-    if note.kind is AnnouncementKind.WORDS:
-        return tournament.players[note.place * PEOPLE_A_NOTE : (note.place + 1) * PEOPLE_A_NOTE]
-    entries = map(tournament.entry, _noted_pairing(tournament, note).everybody)
-    return [one.user for entry in entries for one in entry.people if one.user is not None]

@@ -25,8 +25,8 @@ from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.posted.own_messages import find_own_message
+from bot.ui.tournaments.announcements import called_by_announcement
 from bot.ui.tournaments.names import code_of
-from bot.ui.tournaments.organising import called_by_note
 from bot.ui.tournaments.presenter import (
     IN_CHANNEL,
     answered_message,
@@ -118,7 +118,7 @@ def called_by(tournament: Tournament, name: str) -> list[UserId]:
     if kind == MOVED_UP:
         return _people(tournament, [int(number)])
     if kind == NOTE:
-        return list(called_by_note(tournament, note_of(tournament, int(number))))
+        return list(called_by_announcement(tournament, note_of(tournament, int(number))))
     part = int(number) * TABLES_A_POST
     chosen = tournament.pairings[part : part + TABLES_A_POST]
     return _people(tournament, (entry for pairing in chosen for entry in pairing.everybody))

@@ -34,6 +34,7 @@ from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import GREEN
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.tournaments.announcements import announcement_message
 from bot.ui.tournaments.buttons import (
     answer_as_partner,
     answer_buttons,
@@ -49,7 +50,7 @@ from bot.ui.tournaments.names import (
     match_lines,
     tournament_name,
 )
-from bot.ui.tournaments.organising import note_message, organise
+from bot.ui.tournaments.organising import organise
 from bot.ui.tournaments.standings import (
     has_ranks,
     result_message,
@@ -95,7 +96,7 @@ def channel_message(texts: Texts, tournament: Tournament, name: str, threads: Ta
     if kind == MOVED_UP:
         return _moved_up_message(texts, tournament, int(number))
     if kind == NOTE:
-        return note_message(texts, tournament, note_of(tournament, int(number)))
+        return announcement_message(texts, tournament, note_of(tournament, int(number)))
     if kind == ASKED:
         return _asking_message(texts, tournament, int(number))
     if kind == DECLINED:

@@ -21,7 +21,7 @@ from bot.service.tournaments.model import (
 )
 from bot.service.tournaments.organising import LONGEST_ROUND, MOST_NOTES
 from bot.service.tournaments.standings import points_of
-from bot.ui.tournaments.organising import called_by_note
+from bot.ui.tournaments.announcements import called_by_announcement
 from tests.service.tournaments.cups import PLAYERS, begun, entered, now, opened, play_out, play_round, won_by
 from tests.support.world import EVE, GUILD, a_person
 
@@ -213,7 +213,7 @@ async def test_words_to_many_take_several_messages(world):
     await organising(world).tell(GUILD, cup, EVE.user, "Good luck")
     tournament = await now(world, cup)
     assert [(note.text, note.place) for note in tournament.notes] == [("Good luck", 0), ("", 1)]
-    called = [user for note in tournament.notes for user in called_by_note(tournament, note)]
+    called = [user for note in tournament.notes for user in called_by_announcement(tournament, note)]
     assert called == [one.user for one in people]
 
 

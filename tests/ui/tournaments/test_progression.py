@@ -15,13 +15,15 @@ from bot.service.tournaments.model import Announcement, AnnouncementKind, Tourna
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
+from bot.ui.tournaments.announcements import called_by_announcement
 from bot.ui.tournaments.buttons import withdraw_message
 from bot.ui.tournaments.names import pairing_line
-from bot.ui.tournaments.organising import _match_message, called_by_note, organising_message
+from bot.ui.tournaments.organising import organising_message
 from bot.ui.tournaments.poster import called_by
 from bot.ui.tournaments.presenter import main_message
 from bot.ui.tournaments.rounds import view_buttons
 from bot.ui.tournaments.standings import result_message, standings_in_words, standings_scene, told_in_words
+from bot.ui.tournaments.verdicts import match_message
 from tests.service.tournaments.plans import finished_round, paired, played_out, signed_up, started
 
 texts = texts_for(None)
@@ -114,12 +116,12 @@ def test_everybody_at_the_table_is_called():
     everybody = [1000 + number for number in pairing.everybody]
     assert called_by(tournament, "1.0") == everybody
     note = Announcement(1, AnnouncementKind.RESULT, UserId(9), round=1, place=0)
-    assert called_by_note(tournament, note) == everybody
+    assert called_by_announcement(tournament, note) == everybody
 
 
 def test_the_organiser_sets_a_result_for_a_side():
     tournament, _, (one, partner, other, last) = four()
-    items = [item for row in _match_message(texts, tournament, 1, 0).rows for item in row]
+    items = [item for row in match_message(texts, tournament, 1, 0).rows for item in row]
     labels = [item.label for item in items if isinstance(item, ui.Button)]
     assert labels[:3] == [f"{one} & {partner} win", "Draw", f"{other} & {last} win"]
 

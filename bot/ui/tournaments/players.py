@@ -1,0 +1,100 @@
+"""What organisers do about single players: somebody plays on instead of them, or their entry is taken out."""
+
+from __future__ import annotations
+
+from bot.service.ids import UserId
+from bot.service.tournaments.errors import NotEntered
+from bot.service.tournaments.model import (
+    Entry,
+    Tournament,
+)
+from bot.ui.texts import Texts
+from bot.ui.toolkit.admission import CALLS_SOMEBODY
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import RED
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
+from bot.ui.toolkit.messages import Message
+from bot.ui.tournaments.buttons import (
+    expect_organiser,
+    expected_player,
+    tournament_of,
+)
+from bot.ui.tournaments.names import entrant_name
+
+
+@clickable("tnplayers", args=1)
+async def ask_for_player(click: Click) -> None:
+    """Ask which player is meant."""
+    tournament = await tournament_of(click)
+    await expect_organiser(click, tournament)
+    menu = show_player.people_menu(click.texts("menu-tournament-player"), NO_TABLE, 0, tournament.id)
+    await click.show_new(Message(click.texts("tournament-which-player"), rows=[[menu]]))
+
+
+@clickable("tnplayer", args=1)
+async def show_player(click: Click) -> None:
+    """Show what can be done about a player."""
+    tournament = await tournament_of(click)
+    await expect_organiser(click, tournament)
+    if len(click.people) != 1:
+        raise NotOurId(click.id.verb)
+    user = UserId(click.people[0].id)
+    entry = tournament.entry_of(user)
+    if entry is None:
+        raise NotEntered(user=user, why="other")
+    await click.show(_player_message(click.texts, tournament, entry, user))
+
+
+@clickable("tnby", args=3, tokens=CALLS_SOMEBODY)
+async def replace_player(click: Click) -> None:
+    """Let the chosen person play on in the place of a player."""
+    tournament = await tournament_of(click)
+    out = _user_at(tournament, *click.id.args[1:])
+    if len(click.people) != 1:
+        raise NotOurId(click.id.verb)
+    by = expected_player(click.people[0])
+    await click.services.tournaments.substitute(
+        click.guild,
+        tournament.id,
+        click.user,
+        out,
+        by,
+        is_admin=await click.may_organise(),
+        key=click.key,
+    )
+    await click.show(Message(click.texts("tournament-substituted", by=f"<@{by.user}>", out=f"<@{out}>")))
+
+
+@clickable("tnout", args=3)
+async def take_out(click: Click) -> None:
+    """Take the entry of a player out."""
+    tournament = await tournament_of(click)
+    out = _user_at(tournament, *click.id.args[1:])
+    await click.services.tournaments.withdraw(
+        click.guild, tournament.id, click.user, user=out, is_admin=await click.may_organise()
+    )
+    await click.show(Message(click.texts("tournament-removed", out=f"<@{out}>")))
+
+
+def _user_at(tournament: Tournament, number: int, position: int) -> UserId:
+    """Return the person at this position of an entry.
+
+    Raises:
+        NotEntered: not any more.
+    """
+    entry = next((one for one in tournament.entries if one.number == number), None)
+    people = () if entry is None else entry.people
+    user = people[position].user if position < len(people) else None
+    if user is None:
+        raise NotEntered(user=0, why="other")
+    return user
+
+
+def _player_message(texts: Texts, tournament: Tournament, entry: Entry, user: UserId) -> Message:
+    position = next(place for place, one in enumerate(entry.people) if one.user == user)
+    ids = (tournament.id, entry.number, position)
+    menu = replace_player.people_menu(texts("menu-tournament-instead"), NO_TABLE, 0, *ids)
+    out = take_out.button(texts("button-tournament-take-out"), NO_TABLE, 0, *ids, style=RED)
+    name = entrant_name(texts, entry.people[position])
+    text = texts("tournament-player", name=name, pair="no" if tournament.plan.size == 1 else "yes")
+    return Message(text, rows=[[menu], [out]])
