@@ -67,6 +67,7 @@ class Post(StrEnum):
     REMINDER = "reminder"
     MOVED = "moved"
     CANCELLED = "cancelled"
+    SERIES_CANCELLED = "series_cancelled"
     BEGUN = "begun"
 
 

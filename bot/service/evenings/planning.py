@@ -252,8 +252,10 @@ class EveningService:
         def edit(evening: Evening) -> Evening:
             _expect_organiser(evening, actor, is_admin=is_admin)
             series = evening.series if goes_on else None
+            is_last = evening.series is not None and not goes_on
+            post = Post.SERIES_CANCELLED if is_last else Post.CANCELLED
             return structs.replace(
-                evening, stage=EveningStage.CANCELLED, wanted=Post.CANCELLED, moved_up=(), series=series
+                evening, stage=EveningStage.CANCELLED, wanted=post, moved_up=(), series=series
             )
 
         return await self._edit(guild, number, edit)

@@ -391,7 +391,9 @@ def cancel_message(texts: Texts, evening: Evening) -> Message:
     if is_series:
         only_this = texts("button-evening-only-this")
         buttons.insert(0, skip_evening.button(only_this, NO_TABLE, 0, evening.id, style=RED))
-    return Message(texts("evening-cancel-sure", date=format_dt(evening.starts, "F")), rows=[buttons])
+    # In the last row, where *Cancel it* stood: a double click there cancels nothing.
+    keep = CHANGE.button(texts("button-evening-keep"), NO_TABLE, 0, evening.id)
+    return Message(texts("evening-cancel-sure", date=format_dt(evening.starts, "F")), rows=[buttons, [keep]])
 
 
 @clickable("evcancel", args=1)

@@ -139,7 +139,7 @@ def post_message(
     }
     if post is Post.BEGUN:
         return _begun_message(texts, evening, mentions, urls)
-    text = texts(f"evening-post-{post.value}", **facts)
+    text = texts(f"evening-post-{post.value.replace('_', '-')}", **facts)
     row: list[discord.ui.Item[Any]] = []
     if post is Post.REMINDER:
         row.append(cannot_come.button(texts("button-evening-cannot-come"), NO_TABLE, 0, evening.id))

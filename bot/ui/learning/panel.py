@@ -87,7 +87,8 @@ async def _show_step(context: InteractionContext, number: int, note: str = "") -
         for place in range(1, len(step.taps) + 1)
     ]
     leave = open_course.button(texts("learn-overview"), NO_TABLE)
-    await _show(context, number, lines, [taps, [leave]])
+    # In one row: a second tap on *Next*, where that stood, is a tap that explains itself, and does not leave the step.
+    await _show(context, number, lines, [[*taps, leave]])
 
 
 async def _show(

@@ -154,6 +154,7 @@ async def test_one_is_cancelled_or_all_of_them(world: EveningWorld) -> None:
         await world.services.evenings.move(GUILD, number, ANA.user, starts + AN_HOUR, moves_series=True)
     await world.services.evenings.cancel(GUILD, later.id, ANA.user)
     await world.services.settle()
+    assert world.evening_poster.posted[-1] == (Post.SERIES_CANCELLED, False)
     await world.pass_time(4 * A_WEEK)
     assert await world.services.evenings.planned(GUILD) == ()
 

@@ -77,6 +77,7 @@ evening-move-label = Date and time
 evening-move-hint = Friday 20:00
 button-evening-move = Move it
 button-evening-cancel = Cancel it
+button-evening-keep = Keep it
 button-evening-really-cancel = Yes, cancel it
 button-evening-move-sure = Yes, move it
 button-evening-only-this = Only this one
@@ -95,6 +96,7 @@ button-evening-to = To no. { $number }
 evening-post-reminder = ⏰ Canasta evening at **{ $time }** ({ $ago }).
 evening-post-moved = 📅 The Canasta evening was moved to { $date }, { $ago }. Please say whether you come.
 evening-post-cancelled = 🚫 The Canasta evening on { $date } was cancelled.
+evening-post-series-cancelled = 🚫 The Canasta evenings from { $date } on are cancelled.
 evening-post-begun = ▶️ The Canasta evening begins. { $tables ->
     [one] Your table is open:
    *[other] { $tables } tables are open:

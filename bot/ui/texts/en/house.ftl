@@ -25,7 +25,7 @@ option-rules = A house rule of this server, or a game
 option-rules-of = A house rule or a game, instead of the table in this channel
 
 house-title = 🏠 House rule { $name }
-house-footer = Change it with /house set or /house edit; play it with /table new.
+house-footer = Play it with /table new.
 house-footer-form = Change it with the menus below; play it with /table new.
 house-sentence = { $preset }, but { $differences }.
 house-sentence-same = { $preset }, without any change.

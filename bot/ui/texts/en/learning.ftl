@@ -33,7 +33,7 @@ learn-practise = Practise { $game }
 learn-in-a-server = Matches need a server. Type `/practice` in one where I am.
 
 learn-turn-title = A turn
-learn-turn-task = It is your turn, and you hold eleven cards or so. What do you do **first**?
+learn-turn-task = It is your turn. What do you do **first**?
 learn-turn-choice-1 = Draw a card
 learn-turn-choice-2 = Discard a card
 learn-turn-choice-3 = Lay down cards
@@ -66,13 +66,13 @@ learn-wild-wrong-2 = one natural card is too few. Two fives and a wild card woul
 learn-wild-wrong-3 = wild cards alone make no meld here. They need two natural cards beside them.
 
 learn-first-title = The first meld
-learn-first-task = Your side’s **first** melds of a round must count enough together: **50 points** at the beginning of a match, more once you are ahead. Tens count 10, sevens 5, aces 20. With what can you open?
+learn-first-task = Your side’s **first** melds of a round must count enough together: **50 points** at the beginning of a match, more as your score grows, and 15 below zero. Tens count 10, sevens 5, aces 20. With what can you open?
 learn-first-why = three aces count 60, and 50 are enough. From now on your side lays down whatever it likes.
 learn-first-wrong-1 = three tens count only 30 of the 50 points.
 learn-first-wrong-2 = three tens and three sevens count 45: five points are missing.
 
 learn-pile-title = Taking the pile
-learn-pile-task = Instead of drawing you may take the **whole pile**, if you meld its top card at once with two cards of its rank from your hand. The eight of clubs is on top. With what do you take the pile?
+learn-pile-task = Instead of drawing you may take the **whole pile**, if you meld its top card at once: with two cards from your hand, one of which may be wild, or in a meld of yours. The eight of clubs is on top. With what do you take the pile?
 learn-pile-choice-1 = With nothing, to look at it
 learn-pile-why = the three eights go down as a meld, and all the other cards of the pile come to your hand. That is how games are won.
 learn-pile-wrong-1 = the top card must be melded at once. Nobody takes the pile just to have it.
@@ -84,7 +84,7 @@ learn-frozen-why = two natural eights. The pile is frozen for you, too, as long 
 learn-frozen-wrong-1 = a two helps only while the pile is not frozen.
 
 learn-threes-title = Threes
-learn-threes-task = **Red threes** go to the table at once for 100 points, and you draw another card. **Black threes** are stop cards: below one, the next player cannot take the pile. The next player collects kings and eights. What do you throw?
+learn-threes-task = **Red threes** go to the table at once, and you draw another card: 100 points each, or minus 100 if your side melds nothing. **Black threes** are stop cards: below one, the next player cannot take the pile. The next player collects kings and eights. What do you throw?
 learn-threes-why = nobody takes the pile with a black three on top. But it stops only the next player, once.
 learn-threes-wrong-1 = that is a king for somebody who collects kings: the pile would be gone.
 learn-threes-wrong-2 = that is an eight for somebody who collects eights: the pile would be gone.

@@ -10,8 +10,8 @@ review-none = I looked at your { $count ->
     [one] one play
    *[other] { $count } plays
 }: none was clearly worse than what I would have done.
-review-point = **Turn { $turn }: { $played }**
-    Better by about { $points } points: { $better }. { $reason }
+review-point = **Turn { $turn }: { $played }** { $reason }
+    Better by about { $points } points: { $better }.
 review-luck = The cards, apart from your play
 review-cards = Dealt and drawn: your side { $wilds ->
     [one] one wild card
