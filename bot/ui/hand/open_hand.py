@@ -107,15 +107,22 @@ def open_hands_follow(panels: LivePanels) -> Callable[[Change], None]:
     """Return the function to call with every change of the store, so that open hands follow their tables."""
 
     def changed(change: Change) -> None:
-        if change.record is not None:
-            panels.changed(change.record.id, shown_state(change.record))
+        record = change.record
+        # A turn that begins with a play of the bot is shown once that is made.
+        if record is not None and not _begins_by_itself(record):
+            panels.changed(record.id, shown_state(record))
 
     return changed
 
 
 def shown_state(record: TableRecord) -> Hashable:
     """Return what of a table makes open hands out of date: whose turn it is, what is asked, and whether it is played."""
-    return record.turn, record.status, record.pause is not None
+    return record.turn, record.status, record.pause is not None, _begins_by_itself(record)
+
+
+def _begins_by_itself(record: TableRecord) -> bool:
+    """Return whether an order, or a play that is forced, is about to be carried out."""
+    return record.is_being_played and not set(record.ordered).isdisjoint(record.seats_waited_for)
 
 
 async def _draw_anew(panel: LivePanel, is_over: bool, *, seen: _Seen) -> None:

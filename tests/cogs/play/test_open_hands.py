@@ -7,11 +7,16 @@ from itertools import pairwise
 
 import discord
 import pytest
+from msgspec import structs
 
+from bot.canasta.actions import Discard
+from bot.canasta.notation import exact_cards
 from bot.canasta.seats import Seat
+from bot.service.change import Change
 from bot.service.ids import UserId
 from bot.service.matches.record import Person
 from bot.service.people.settings import Notify
+from bot.ui.hand.open_hand import open_hands_follow, shown_state
 from bot.ui.toolkit.redrawing import Redrawing
 from tests.support.builders import playing
 from tests.support.fakes import a_key
@@ -87,6 +92,39 @@ async def test_a_single_play_within_a_turn_draws_nothing_anew(scene, drawn):
     await scene.club["Ben"].click(panel, starts="cn:draw:")
     await scene.club.advance(seconds=30)
     assert drawn == []
+
+
+@pytest.mark.forced_plays
+async def test_a_hand_never_stops_before_a_draw_that_the_bot_makes(club, drawn):
+    """On a black three the next player can only draw, which is done at once: others read what comes after that."""
+    scene = await started(club, state=playing("4 4 9 3C Q", melds="KKKK", pile="9H").state)
+    panel = await scene.open_hand("Dot")
+    await scene.club.advance(seconds=3)
+    drawn.clear()
+    [black_three] = exact_cards("3C")
+    await scene.act(Discard(black_three))
+    await scene.club.advance(seconds=5)
+    assert "Ben" in panel.text
+    assert "meld and discard" in panel.text
+    assert drawn.count(panel.post.id) == 1
+
+
+async def test_a_turn_that_begins_with_a_play_of_the_bot_is_shown_after_it(scene):
+    record = await scene.record()
+    [seat] = record.seats_waited_for
+    shown: list[object] = []
+
+    class Panels:
+        def changed(self, _table: int, state: object) -> None:
+            shown.append(state)
+
+    follow = open_hands_follow(Panels())  # type: ignore[arg-type]
+    follow(Change(at=record.created, record=structs.replace(record, ordered=(seat,))))
+    assert shown == []
+    follow(Change(at=record.created, record=record))
+    assert len(shown) == 1
+    # What was drawn in between, by a look that was due before, is drawn anew.
+    assert shown_state(structs.replace(record, ordered=(seat,))) != shown[0]
 
 
 async def test_turns_in_quick_succession_are_drawn_together(scene, monkeypatch):

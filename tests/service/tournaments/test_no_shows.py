@@ -7,7 +7,9 @@ from datetime import timedelta
 import pytest
 from msgspec import structs
 
+from bot.canasta.actions import Draw
 from bot.canasta.rules.presets import rules_of
+from bot.canasta.turn import Phase
 from bot.service.clocks.terms import Pace, Terms, TimeOut
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import TableId
@@ -150,6 +152,26 @@ async def test_a_computer_that_plays_for_somebody_is_no_move_of_theirs(world):
     assert winners(over) == ()
     table = over.pairings[0].table
     assert (await world.record(table)).stopped == Stop(StopReason.NO_SHOWS)
+
+
+@pytest.mark.forced_plays
+async def test_a_draw_that_the_bot_makes_is_no_move(world, monkeypatch):
+    monkeypatch.setattr("bot.service.matches.consequences.may_be_forced", lambda *_: True)
+    monkeypatch.setattr("bot.service.matches.automatic_play.forced_play", forced_draw)
+    cup = await begun(world, 2, TournamentKind.ROUND_ROBIN)
+    table, side = await table_of(world, cup)
+    view = await world.view(table, await world.seat_to_act(table))
+    assert view.table.phase is Phase.PLAY, "the bot has drawn"
+    result = await result_at_the_end(world, cup)
+    assert (result.ending, result.points, result.moved) == (
+        Ending.NO_SHOW,
+        points_with_loser(side),
+        (False, False),
+    )
+
+
+def forced_draw(state, _seat):
+    return Draw() if state.table.phase is Phase.DRAW else None
 
 
 async def test_who_misses_two_matches_is_withdrawn(world):
