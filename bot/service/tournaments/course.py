@@ -246,12 +246,14 @@ def without_entry(tournament: Tournament, number: int) -> Tournament:
 
 
 def with_downtime(tournament: Tournament, away: int) -> Tournament:
-    """Return the tournament with the round longer by the seconds in which the bot was down."""
+    """Return the tournament with the round longer by the seconds in which the bot was down; those of a pause count at
+    its end.
+    """
     current = tournament.current
     if current is None or away <= current.away:
         return tournament
-    due = current.due + timedelta(seconds=away - current.away)
-    longer = structs.replace(current, due=due, away=away)
+    more = timedelta(seconds=0 if tournament.paused is not None else away - current.away)
+    longer = structs.replace(current, due=current.due + more, away=away)
     return changed(tournament, rounds=(*tournament.rounds[:-1], longer))
 
 

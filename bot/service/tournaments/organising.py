@@ -34,8 +34,8 @@ from bot.service.tournaments.tables import TournamentTables
 LONGEST_ROUND: Final = timedelta(days=90)
 """The longest time that a round can get."""
 LONGEST_NOTE: Final = 500
-PEOPLE_A_NOTE: Final = 50
-"""The number of people that one message mentions."""
+PEOPLE_A_NOTE: Final = 30
+"""The number of people that one message mentions: there is room for them below the longest words."""
 MOST_NOTES: Final = 100
 """The number of announcements that a tournament can have."""
 VERDICTS: Final = ((WIN, LOSS), (DRAW, DRAW), (LOSS, WIN), (LOSS, LOSS))
@@ -79,7 +79,7 @@ class OrganisingService:
             current = now.current
             assert current is not None
             if place is None:
-                due = min(current.due + timedelta(days=days), current.begun + LONGEST_ROUND)
+                due = max(current.due, min(current.due + timedelta(days=days), current.begun + LONGEST_ROUND))
                 after = changed(now, rounds=(*now.rounds[:-1], structs.replace(current, due=due)))
                 return _noted(after, AnnouncementKind.MORE_TIME, actor, round=len(now.rounds))
             pairing = _pairing(now, len(now.rounds), place)

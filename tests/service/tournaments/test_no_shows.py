@@ -33,6 +33,24 @@ async def table_of(world, cup):
     return pairing.table, int(seat) % 2
 
 
+async def with_clock(world, kind, hours, on_time_out):
+    """A cup of two that is under way, with a clock."""
+    terms = Terms(pace=Pace.TURNS, hours=hours, on_time_out=on_time_out, vacation_hours=0)
+    made = await world.services.tournaments.create(
+        EVE.user,
+        guild=GUILD,
+        channel=CHANNEL,
+        name="Cup",
+        kind=kind,
+        chosen=ChosenRules(rules_of("classic_2"), "classic_2", terms=terms),
+        days=7,
+    )
+    await entered(world, made.id, 2)
+    await world.services.tournaments.start(GUILD, made.id, EVE.user, fills=False)
+    await world.services.settle()
+    return made.id
+
+
 async def result_at_the_end(world, cup):
     await world.pass_time(8 * DAY)
     return (await now(world, cup)).pairings[0].result
@@ -110,43 +128,19 @@ async def test_the_time_in_which_the_bot_was_down_is_nobodys(world):
 @pytest.mark.parametrize("late, ending", [(-5, Ending.UNPLAYED), (5, Ending.NO_SHOW)])
 @pytest.mark.parametrize("hours", [12, 200])
 async def test_a_turn_lasts_as_long_as_the_clock_but_half_the_round_at_most(world, hours, late, ending):
-    terms = Terms(pace=Pace.TURNS, hours=hours, on_time_out=TimeOut.WAIT, vacation_hours=0)
-    made = await world.services.tournaments.create(
-        EVE.user,
-        guild=GUILD,
-        channel=CHANNEL,
-        name="Cup",
-        kind=TournamentKind.ROUND_ROBIN,
-        chosen=ChosenRules(rules_of("classic_2"), "classic_2", terms=terms),
-        days=7,
-    )
-    await entered(world, made.id, 2)
-    await world.services.tournaments.start(GUILD, made.id, EVE.user, fills=False)
-    await world.services.settle()
+    cup = await with_clock(world, TournamentKind.ROUND_ROBIN, hours, TimeOut.WAIT)
     await world.pass_time(min(timedelta(hours=hours), 7 * DAY / 2) + timedelta(minutes=late))
-    await world.services.organising.end_round(GUILD, made.id, EVE.user)
+    await world.services.organising.end_round(GUILD, cup, EVE.user)
     await world.services.settle()
-    assert (await now(world, made.id)).pairings[0].result.ending is ending
+    assert (await now(world, cup)).pairings[0].result.ending is ending
 
 
 async def test_a_computer_that_plays_for_somebody_is_no_move_of_theirs(world):
-    terms = Terms(pace=Pace.TURNS, hours=12, on_time_out=TimeOut.COMPUTER, vacation_hours=0)
-    made = await world.services.tournaments.create(
-        EVE.user,
-        guild=GUILD,
-        channel=CHANNEL,
-        name="Cup",
-        kind=TournamentKind.KNOCKOUT,
-        chosen=ChosenRules(rules_of("classic_2"), "classic_2", terms=terms),
-        days=7,
-    )
-    await entered(world, made.id, 2)
-    await world.services.tournaments.start(GUILD, made.id, EVE.user, fills=False)
-    await world.services.settle()
+    cup = await with_clock(world, TournamentKind.KNOCKOUT, 12, TimeOut.COMPUTER)
     for _ in range(3):
         await world.pass_time(timedelta(hours=13))
     await world.pass_time(6 * DAY)
-    over = await now(world, made.id)
+    over = await now(world, cup)
     assert (over.stage, over.pairings[0].result.ending) == (TournamentStage.OVER, Ending.NO_SHOW)
     assert over.pairings[0].result.points == (0, 0)
     assert winners(over) == ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from msgspec import structs
 
 from bot.service.delivery.notices import ROUND_ENDS, Reminder
 from bot.service.errors import NotOrganiser
@@ -19,9 +20,11 @@ from bot.service.tournaments.model import (
     TournamentKind,
     TournamentStage,
 )
-from bot.service.tournaments.organising import LONGEST_ROUND, MOST_NOTES
+from bot.service.tournaments.organising import LONGEST_NOTE, LONGEST_ROUND, MOST_NOTES, PEOPLE_A_NOTE
 from bot.service.tournaments.standings import points_of
-from bot.ui.tournaments.announcements import called_by_announcement
+from bot.ui.texts import texts_for
+from bot.ui.toolkit import limits
+from bot.ui.tournaments.announcements import announcement_message, called_by_announcement
 from tests.service.tournaments.cups import PLAYERS, begun, entered, now, opened, play_out, play_round, won_by
 from tests.support.world import EVE, GUILD, a_person
 
@@ -176,6 +179,32 @@ async def test_all_matches_pause_and_the_round_lasts_longer(world):
         assert (await world.record(table)).pause is None
 
 
+async def test_the_bot_being_down_in_a_pause_counts_once(world):
+    cup = await begun(world, 4)
+    due = (await now(world, cup)).current.due
+    await organising(world).pause(GUILD, cup, EVE.user)
+    await world.services.settle()
+    paused_at = world.time.now()
+    world.crash()
+    world.time.advance(3 * DAY)
+    await world.start()
+    await organising(world).resume(GUILD, cup, EVE.user)
+    await world.services.settle()
+    assert (await now(world, cup)).current.due == due + (world.time.now() - paused_at)
+
+
+async def test_more_time_never_shortens_a_round(world):
+    cup = await begun(world, 4)
+    await organising(world).pause(GUILD, cup, EVE.user)
+    await world.services.settle()
+    await world.pass_time(LONGEST_ROUND)
+    await organising(world).resume(GUILD, cup, EVE.user)
+    await world.services.settle()
+    due = (await now(world, cup)).current.due
+    await organising(world).give_time(GUILD, cup, EVE.user, days=1)
+    assert (await now(world, cup)).current.due == due
+
+
 async def test_no_round_begins_in_a_pause(world):
     cup = await begun(world, 4)
     await organising(world).pause(GUILD, cup, EVE.user)
@@ -215,6 +244,11 @@ async def test_words_to_many_take_several_messages(world):
     assert [(note.text, note.place) for note in tournament.notes] == [("Good luck", 0), ("", 1)]
     called = [user for note in tournament.notes for user in called_by_announcement(tournament, note)]
     assert called == [one.user for one in people]
+    # Also below the longest words, of signs that take two characters each, everybody is mentioned.
+    longest = structs.replace(tournament.notes[0], text="*" * LONGEST_NOTE)
+    told = announcement_message(texts_for(None), tournament, longest).text or ""
+    assert told.count("<@") == 1 + PEOPLE_A_NOTE
+    assert len(told) <= limits.CONTENT
 
 
 async def test_an_erased_organisers_words_go(world):
