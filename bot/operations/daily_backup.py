@@ -106,6 +106,7 @@ class DailyBackup:
         finally:
             if process.returncode is None:
                 process.kill()
+                await process.wait()
         if process.returncode:
             why = said.decode(errors="replace").strip().rpartition("\n")[2]
             raise _BackupError(why or f"Its process ended with code {process.returncode}.")

@@ -495,4 +495,5 @@ async def test_the_process_prints_its_address_and_ends_with_ctrl_c(tmp_path):
     finally:
         if process.returncode is None:
             process.kill()
+            await process.wait()
     assert (process.returncode, complaints.decode()) == (0, "")
