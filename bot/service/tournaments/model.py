@@ -103,7 +103,7 @@ class Plan(Struct, frozen=True, omit_defaults=True):
     days: int
     """The longest time for a round, in days."""
     rounds: int = 0
-    """The number of rounds of a Swiss tournament; 0 for as many as a knockout would take."""
+    """The number of rounds of a Swiss tournament or a progression; 0 for as many as a knockout would take."""
     preset: str = ""
     house_rule: str = ""
     terms: Terms = Terms()

@@ -34,6 +34,7 @@ from bot.service.tournaments.tables import TournamentTables
 LONGEST_ROUND: Final = timedelta(days=90)
 """The longest time that a round can get."""
 LONGEST_NOTE: Final = 500
+MOST_LINES: Final = 20
 PEOPLE_A_NOTE: Final = 30
 """The number of people that one message mentions: there is room for them below the longest words."""
 MOST_NOTES: Final = 100
@@ -161,7 +162,8 @@ class OrganisingService:
         Raises:
             TooManyNotes
         """
-        told = visible(text)[:LONGEST_NOTE]
+        lines = [line for one in text.splitlines() if (line := visible(one).strip())]
+        told = "\n".join(lines[:MOST_LINES])[:LONGEST_NOTE]
 
         def edit(now: Tournament) -> Tournament:
             for part in range(max(1, ceil(len(now.players) / PEOPLE_A_NOTE))):

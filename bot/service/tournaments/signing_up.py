@@ -296,7 +296,7 @@ class TournamentService:
     async def plan(
         self, guild: GuildId, number: TournamentId, actor: UserId, *, is_admin: bool = False, **changes: Any
     ) -> Tournament:
-        """Change these fields of the plan before it begins: ``no_shows``, ``most``, ``fewest``, ``starts``.
+        """Change these fields of the plan before it begins: ``no_shows``, ``most``, ``fewest``, ``rounds``, ``starts``.
 
         Raises:
             NotOrganiser, SignUpOver

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -20,6 +21,7 @@ from bot.service.tournaments.model import (
     Pairing,
     Tournament,
     TournamentKind,
+    TournamentStage,
 )
 
 _UNCONTESTED = frozenset({Ending.BYE, Ending.WALKOVER})
@@ -41,6 +43,7 @@ class Standing(Struct, frozen=True):
     played: int
     """The number of matches with a result, byes and walkovers included."""
     rank: int = 0
+    """The place from 1 on; 0 in a knockout that goes on for everybody who came to the present round."""
     direct: int = 0
     """The points from matches against those with equal points, if everybody among them has met everybody."""
 
@@ -68,7 +71,8 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
 
     The order follows the points; who has withdrawn stands below others with equally many. Then the points from matches
     among those who have equally many decide, if all of them have met; then the sum of the opponents' points (Buchholz);
-    then the difference of scores; then the lot. In a knockout the round that somebody came to goes before all of this.
+    then the difference of scores; then the lot. In a knockout the round that somebody came to goes before all of this,
+    and all who lost in the same round share a rank.
 
     In a duplicate the points are those beyond the average of the tables, and nothing else decides. In a progression the
     difference of scores decides, then the points, then the lot; who has withdrawn stands below all others.
@@ -105,12 +109,23 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
         for one in _in_order(tournament, list(equal))
     ]
     if tournament.plan.kind is TournamentKind.KNOCKOUT:
-        ordered.sort(key=lambda one: -_last_round(tournament, one.entry.number))
+        return _ranked_by_rounds(tournament, ordered)
     return tuple(structs.replace(one, rank=rank) for rank, one in enumerate(ordered, start=1))
 
 
 def _order_of_a_progression(tournament: Tournament, one: Standing) -> tuple[bool, int, int, int]:
     return one.entry.is_out, -one.difference, -one.points, lot(tournament.seed, one.entry.number)
+
+
+def _ranked_by_rounds(tournament: Tournament, ordered: Sequence[Standing]) -> tuple[Standing, ...]:
+    reached = {one.entry.number: _last_round(tournament, one.entry.number) for one in ordered}
+    still_in = len(tournament.rounds) if tournament.stage is TournamentStage.RUNNING else math.inf
+    further = sorted(reached.values(), reverse=True)
+    return tuple(
+        structs.replace(one, rank=0 if came >= still_in else further.index(came) + 1)
+        for one in sorted(ordered, key=lambda one: -reached[one.entry.number])
+        for came in (reached[one.entry.number],)
+    )
 
 
 def _last_round(tournament: Tournament, number: int) -> int:
@@ -160,7 +175,7 @@ def winners(tournament: Tournament, places: int = 3) -> tuple[Standing, ...]:
         ranked = tuple(one for one in ranked if one.entry.number in there)
     if tournament.plan.kind is TournamentKind.KNOCKOUT and not survivors(tournament):
         return ()
-    return tuple(one for one in ranked if one.rank <= places) if tournament.is_duplicate else ranked[:places]
+    return tuple(one for one in ranked if 0 < one.rank <= places)
 
 
 def _who_took_part(tournament: Tournament) -> set[int]:

@@ -144,7 +144,7 @@ def match_embed(
 
 def _after_lines(texts: Texts, record: TableRecord, view: TableView) -> list[str]:
     """Return what can follow a match: another one, or the next of rotating partners, with the points of each person."""
-    if record.status is not TableStatus.FINISHED:
+    if record.status is not TableStatus.FINISHED or record.tournament is not None:
         return []
     again = [texts("score-again")]
     if record.rotation is None:

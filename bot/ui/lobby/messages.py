@@ -14,7 +14,9 @@ from bot.ui.lobby.set_up import set_up
 from bot.ui.tables.buttons import GAMES, share_match_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN
+from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.messages import ComponentRow, Message
+from bot.ui.tournaments.standings import turn_page
 from bot.ui.words.names import table_name
 from bot.ui.words.tables import game_name
 
@@ -50,9 +52,17 @@ def made_message(texts: Texts, record: TableRecord, *, is_usual: bool) -> Messag
 
 
 def rematch_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
-    """Return the buttons that open a rematch and share the match; none while its lobby would tell other tables that this one is over."""
+    """Return the buttons for after a match: a rematch, or the standings of its tournament, and sharing it.
+
+    There are none while its lobby would tell other tables that this one is over.
+    """
     if record.status is not TableStatus.FINISHED or record.is_confidential:
         return []
+    if record.tournament is not None:
+        standings = turn_page.button(
+            texts("button-tournament-standings"), NO_TABLE, 0, record.tournament, 0, style=GREEN
+        )
+        return [[standings, share_match_button(texts, record.id)]]
     rotation = record.rotation
     if rotation is not None and rotation.goes_on:
         label = texts("button-next-match", number=rotation.number + 1, matches=rotation.matches)

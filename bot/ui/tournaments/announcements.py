@@ -29,7 +29,7 @@ def announcement_message(texts: Texts, tournament: Tournament, note: Announcemen
     by, name = f"<@{note.by}>", tournament_name(tournament)
     match note.kind:
         case AnnouncementKind.WORDS:
-            said = [f"> {line}" for line in shown(note.text, LONGEST_NOTE).splitlines()]
+            said = [f"> {shown(line, LONGEST_NOTE)}" for line in note.text.splitlines()]
             people = " ".join(f"<@{user}>" for user in called_by_announcement(tournament, note))
             lines = [texts("tournament-note-words", name=name, by=by), *said, f"-# {people}"]
         case AnnouncementKind.RESULT:

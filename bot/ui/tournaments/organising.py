@@ -47,6 +47,8 @@ from bot.ui.words.names import shown
 from bot.ui.words.times import ago, at
 
 _LONGEST_NUMBER: Final = 5
+_MOST_ROUNDS: Final = 15
+_CHOOSES_ROUNDS: Final = (TournamentKind.SWISS, TournamentKind.PROGRESSION)
 _MORE_DAYS: Final = (1, 2, 3, 7)
 
 
@@ -125,6 +127,15 @@ async def ask_for_limits(click: Click) -> None:
         ),
         FormField(texts("tournament-limits-starts"), texts("tournament-starts-hint"), longest=LONGEST_DATE),
     ]
+    if plan.kind in _CHOOSES_ROUNDS:
+        fields.append(
+            FormField(
+                texts("tournament-limits-rounds"),
+                texts("tournament-limits-rounds-hint"),
+                str(plan.rounds or ""),
+                _LONGEST_NUMBER,
+            )
+        )
     await click.ask_for(set_limits.form(texts("tournament-limits-title"), fields, NO_TABLE, 0, tournament.id))
 
 
@@ -137,7 +148,8 @@ async def set_limits(submission: Submission) -> None:
     most, fewest = (_count(text, largest) for text in submission.typed[:2])
     if most and fewest > most:
         raise Refusal("tournament-limits-crossed", most=most, fewest=fewest)
-    typed = "".join(submission.typed[2:])
+    rounds = _count(submission.typed[3], _MOST_ROUNDS, 1, "rounds") if len(submission.typed) > 3 else 0
+    typed = "".join(submission.typed[2:3])
     dates = await dates_meant(submission, typed) if visible(typed).strip() else []
     if len(dates) == 1:
         expect_possible(dates[0], submission.services.queries.now)
@@ -148,6 +160,7 @@ async def set_limits(submission: Submission) -> None:
         is_admin=await submission.may_organise(),
         most=most,
         fewest=fewest,
+        rounds=rounds,
         **({"starts": dates[0]} if len(dates) == 1 else {}),
     )
     if len(dates) <= 1:
@@ -173,8 +186,8 @@ async def choose_start(click: Click) -> None:
     await click.show(organising_message(click.texts, after))
 
 
-def _count(text: str, largest: int) -> int:
-    """Return a number of entries; 0 for an empty text.
+def _count(text: str, most: int, fewest: int = FEWEST_ENTRIES, what: str = "entries") -> int:
+    """Return a number of entries or of something else; 0 for an empty text.
 
     Raises:
         Refusal
@@ -182,8 +195,8 @@ def _count(text: str, largest: int) -> int:
     typed = text.strip()
     if not typed:
         return 0
-    if not (typed.isascii() and typed.isdigit() and FEWEST_ENTRIES <= int(typed) <= largest):
-        raise Refusal("tournament-limits-wrong", typed=shown(typed), fewest=FEWEST_ENTRIES, most=largest)
+    if not (typed.isascii() and typed.isdigit() and fewest <= int(typed) <= most):
+        raise Refusal("tournament-limits-wrong", typed=shown(typed), what=what, fewest=fewest, most=most)
     return int(typed)
 
 
@@ -293,7 +306,9 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
         elif ready < FEWEST_ENTRIES:
             lines.append(texts("tournament-too-few", needed=FEWEST_ENTRIES))
         rows.append(start)
-        limits_row = [ask_for_limits.button(texts("button-tournament-limits"), NO_TABLE, 0, tournament.id)]
+        rounds = "yes" if tournament.plan.kind in _CHOOSES_ROUNDS else "no"
+        label = texts("button-tournament-limits", rounds=rounds)
+        limits_row = [ask_for_limits.button(label, NO_TABLE, 0, tournament.id)]
         starts = tournament.plan.starts
         if starts is not None:
             lines.append(texts("tournament-starts-now", at=at(starts), left=ago(starts)))

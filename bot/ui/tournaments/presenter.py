@@ -77,7 +77,7 @@ IN_CHANNEL: Final = frozenset(
 
 _ENTRIES_SHOWN: Final = 24
 _MATCHES_SHOWN: Final = 10
-_PLACES_SHOWN: Final = 6
+_PLACES_SHOWN: Final = 8
 _ROOM_FOR_MORE: Final = 40
 """The length of the line that says how many lines there are more."""
 
@@ -222,7 +222,7 @@ def _standing_lines(texts: Texts, tournament: Tournament) -> list[str]:
     return [
         texts(
             "tournament-place",
-            rank=str(one.rank),
+            rank=str(one.rank or "none"),
             name=entry_name(texts, one.entry),
             points=one.points,
             out="yes" if one.entry.is_out else "no",

@@ -165,7 +165,7 @@ async def _picture(texts: Texts, tournament: Tournament, scene: StandingsScene) 
 
 def has_ranks(ranked: Sequence[Standing]) -> bool:
     """Return whether the places mean something: before the first match is over they follow from the lot alone."""
-    return any(one.played for one in ranked)
+    return any(one.played and one.rank for one in ranked)
 
 
 def _row(texts: Texts, one: Standing, reader: UserId | None, *, is_ranked: bool) -> StandingRow:
@@ -199,7 +199,7 @@ def _detail_lines(texts: Texts, tournament: Tournament) -> list[str]:
     return [
         texts(
             "tournament-place-detail",
-            rank=str(one.rank) if is_ranked else "none",
+            rank=str(one.rank or "none") if is_ranked else "none",
             name=entry_name(texts, one.entry),
             points=one.points,
             opponents=one.opponents,
@@ -217,7 +217,7 @@ def total_lines(texts: Texts, tournament: Tournament) -> list[str]:
     return [
         texts(
             "progression-place",
-            rank=str(one.rank) if is_ranked else "none",
+            rank=str(one.rank or "none") if is_ranked else "none",
             name=entry_name(texts, one.entry),
             total=_signed(texts, one.difference),
             points=one.points,
@@ -257,8 +257,10 @@ def result_message(texts: Texts, tournament: Tournament) -> Message:
     if tournament.is_duplicate:
         lines += result_lines(texts, tournament)
     else:
-        first = zip("🥇🥈🥉", winners(tournament), strict=False)
-        medals = [f"{medal} {entry_name(texts, one.entry, mentions=True)}" for medal, one in first]
+        medals = [
+            f"{'🥇🥈🥉'[one.rank - 1]} {entry_name(texts, one.entry, mentions=True)}"
+            for one in winners(tournament)
+        ]
         lines += medals or [texts("tournament-no-winner")]
         lines += _results_of(texts, tournament, len(tournament.rounds))
     more = standings_button(texts, tournament, RESULT)

@@ -22,6 +22,7 @@ from tests.cogs.tournaments.test_tournament import (
 )
 
 NAMES = ("Ana", "Ben", "Cyd", "Dot")
+LIMITS = "Places, rounds and start…"
 
 
 async def running(club, admin, **options):  # noqa: F811
@@ -83,11 +84,12 @@ async def test_time_pauses_and_words(club, admin):  # noqa: F811
     panel = await admin.click(panel, "Go on")
     await calm(club)
     form = await admin.click(panel, "Tell everybody…")
-    told = await admin.submit(form, {"value": "Good luck, **all** @everyone"})
+    told = await admin.submit(form, {"value": "Good luck, **all** @everyone\n\nSee you"})
     assert "is told in the channel" in told.text
     await calm(club)
     words = public(club)[-1]
     assert words.text.startswith(f"📣 **Autumn cup**, from <@{admin.id}>:\n> Good luck")
+    assert "\n> See you\n" in words.text
     assert "@everyone" not in words.text
     assert set(words.pings) == {club[name].id for name in NAMES}
     empty = await admin.submit(await admin.click(panel, "Tell everybody…"), {"value": " "})
@@ -183,11 +185,14 @@ async def test_a_waiting_list_from_the_sign_up_to_the_place(club, admin):  # noq
         (("x", ""), "“x” is no number of entries"),
         (("257", ""), "Type one from 2 to 256"),
         (("4", "5"), "do not go together"),
+        (("4", "2", "", "16"), "“16” is no number of rounds. Type one from 1 to 15"),
     ):
-        form = await admin.click(panel, "Places and start…")
-        answer = await admin.submit(form, dict(zip(("value", "value1"), typed, strict=True)))
+        form = await admin.click(panel, LIMITS)
+        fields = ("value", "value1", "value2", "value3")
+        answer = await admin.submit(form, dict(zip(fields, typed, strict=False)))
         assert refusal in answer.text
-    await admin.submit(await admin.click(panel, "Places and start…"), {"value": "2", "value1": "2"})
+    await admin.submit(await admin.click(panel, LIMITS), {"value": "2", "value1": "2", "value3": "3"})
+    assert (await cup(club)).plan.rounds == 3
     await enter(club, club["Ana"], club["Ben"])
     assert "2 entries, 2 at most" in sign_up_of(club).text
     waits = await club["Cyd"].click(sign_up_of(club), "Enter")
@@ -233,11 +238,11 @@ async def test_it_starts_by_itself_at_the_moment_that_was_typed(club, admin):  #
         ("2020-01-01 20:00", "is over"),
         ("1 June 20:00", "far"),
     ):
-        form = await admin.click(panel, "Places and start…")
+        form = await admin.click(panel, LIMITS)
         answer = await admin.submit(form, {"value": "", "value1": "", "value2": typed})
         assert refusal in answer.text
         assert (await cup(club)).plan.starts is None
-    form = await admin.click(panel, "Places and start…")
+    form = await admin.click(panel, LIMITS)
     panel = await admin.submit(form, {"value": "8", "value1": "", "value2": "in 2 hours"})
     assert "It starts by itself" in panel.text
     assert (await cup(club)).plan.most == 8
@@ -245,12 +250,12 @@ async def test_it_starts_by_itself_at_the_moment_that_was_typed(club, admin):  #
     assert "It starts by itself." in sign_up_of(club).text
     panel = await admin.click(panel, "Start it by hand")
     assert "It starts by itself" not in panel.text
-    form = await admin.click(panel, "Places and start…")
+    form = await admin.click(panel, LIMITS)
     which = await admin.submit(form, {"value": "8", "value1": "", "value2": "2/1 20:00"})
     assert "Which one do you mean?" in which.text
     await admin.click(which, which.post.buttons[0].label)
     assert (await cup(club)).plan.starts is not None
-    form = await admin.click(panel, "Places and start…")
+    form = await admin.click(panel, LIMITS)
     await admin.submit(form, {"value": "8", "value1": "", "value2": "in 2 hours"})
     await club.advance(hours=2)
     await calm(club)

@@ -115,6 +115,11 @@ async def test_a_swiss_from_the_sign_up_to_the_result(club, admin):
     await play_round(club)
     assert len((await cup(club)).rounds) == 2
     assert "Round 2 of 2" in sign_up_of(club).text
+    # Below a match that is over stand the standings, and no rematch beside the tournament.
+    result = club["Ana"].sees(next(one for one in club.threads if one.id == records[0].thread))[-1]
+    assert [button.label for button in result.buttons] == ["Standings", "Share"]
+    assert "Rematch" not in result.text
+    assert "Round 2 of 2" in (await club["Ana"].click(result, "Standings")).text
     told = await club["Eve"].click(begins, "Standings")
     assert told.private
     assert "**2** · " in told.text

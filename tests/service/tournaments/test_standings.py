@@ -7,8 +7,17 @@ from msgspec import structs
 
 from bot.service.tournaments.course import result_of
 from bot.service.tournaments.lots import in_drawn_order, lot
-from bot.service.tournaments.model import Ending, Entrant, Pairing, Result, TournamentKind, TournamentRound
-from bot.service.tournaments.standings import standings
+from bot.service.tournaments.model import (
+    Ending,
+    Entrant,
+    NoShows,
+    Pairing,
+    Result,
+    TournamentKind,
+    TournamentRound,
+    TournamentStage,
+)
+from bot.service.tournaments.standings import standings, winners
 from tests.service.tournaments.plans import NOON, finished_round, paired, started
 
 
@@ -106,6 +115,12 @@ def test_the_place_in_a_knockout_follows_the_round_that_was_reached():
     assert {one.entry.number for one in ranks[:2]} == set(final.entries)
     semi = {number for pairing in tournament.rounds[1].pairings for number in pairing.entries}
     assert {one.entry.number for one in ranks[:4]} == semi
+    # Who is still in has no place yet, and who lost in the same round shares one.
+    assert [one.rank for one in ranks] == [0, 0, 3, 3, 5, 5, 5, 5]
+    over = structs.replace(tournament, stage=TournamentStage.OVER)
+    assert [one.rank for one in standings(over)] == [1, 2, 3, 3, 5, 5, 5, 5]
+    moved = structs.replace(over, plan=structs.replace(over.plan, no_shows=NoShows.UNKNOWN))
+    assert [one.rank for one in winners(moved)] == [1, 2, 3, 3]
 
 
 def test_computers_enter_to_make_the_number_even_and_pairs_not_agreed_are_left_out():

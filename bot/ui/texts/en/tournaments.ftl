@@ -79,7 +79,10 @@ tournament-entries = { $count ->
 tournament-waiting = Waiting list
 tournament-entered-waits = All places in **{ $name }** are taken. You are number { $place } on the waiting list, and are told when there is a place for you.
 tournament-moved-up = 🎟️ { $people }: there is a place for you in **{ $name }** now.
-button-tournament-limits = Places and start…
+button-tournament-limits = { $rounds ->
+    [yes] Places, rounds and start…
+   *[no] Places and start…
+}
 tournament-limits-title = Places and start
 tournament-limits-most = At most so many entries
 tournament-limits-fewest = At least so many entries
@@ -87,8 +90,13 @@ tournament-limits-starts = When it starts by itself
 tournament-starts-hint = Friday 20:00; empty keeps it
 tournament-starts-now = It starts by itself { $at } ({ $left }); the sign-up closes then.
 button-tournament-by-hand = Start it by hand
+tournament-limits-rounds = So many rounds
+tournament-limits-rounds-hint = Empty: as many as suit the number of entries
 tournament-limits-hint = Empty for no limit
-tournament-limits-wrong = “{ $typed }” is no number of entries. Type one from { $fewest } to { $most }, or leave it empty.
+tournament-limits-wrong = “{ $typed }” is no number of { $what ->
+    [rounds] rounds
+   *[other] entries
+}. Type one from { $fewest } to { $most }, or leave it empty.
 tournament-limits-crossed = At least { $fewest } and at most { $most } entries do not go together.
 tournament-no-entries = Nobody yet.
 tournament-entry-asks = { $name } (not agreed yet)
@@ -103,7 +111,10 @@ tournament-computers-drawn = { $count ->
 tournament-nameless = Somebody
 tournament-round = Round { $number } of { $planned }
 tournament-standings = Standings
-tournament-place = { $rank }. { $out ->
+tournament-place = { $rank ->
+    [none] {""}
+   *[other] { $rank }{". "}
+}{ $out ->
     [yes] ~~{ $name }~~ (withdrawn)
    *[no] { $name }
 }{ $knockout ->
@@ -130,7 +141,7 @@ tournament-place-told = { $rank ->
 button-tournament-rounds = Rounds
 button-tournament-cross = Crosstable
 button-tournament-bracket = Bracket
-tournament-cross-note = Points of each against the others, in the order of the standings. · not played yet
+tournament-cross-note = Points of each against the others, in the order of the standings. · not played
 tournament-bracket-head = { $left ->
     [1] Final
     [2] Semi-finals
