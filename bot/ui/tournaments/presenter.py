@@ -165,9 +165,10 @@ def _head(texts: Texts, tournament: Tournament) -> list[str]:
     lines = [_plan_line(texts, plan), texts(time, days=plan.days)]
     if tournament.is_progression:
         lines.insert(1, texts("progression-how"))
-    if plan.kind is TournamentKind.KNOCKOUT and plan.no_shows is not NoShows.UNKNOWN and tournament.is_open:
+    if plan.no_shows is not NoShows.UNKNOWN and tournament.is_open and not tournament.is_duplicate:
         lots = "yes" if plan.no_shows is NoShows.LOT else "no"
-        lines.append(texts("tournament-no-shows", lots=lots))
+        is_knockout = plan.kind is TournamentKind.KNOCKOUT
+        lines.append(texts("tournament-no-shows", lots=lots if is_knockout else "none"))
     if tournament.organiser:
         lines.append(texts("tournament-organiser", who=f"<@{tournament.organiser}>"))
     current = tournament.current

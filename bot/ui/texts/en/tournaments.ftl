@@ -90,8 +90,8 @@ tournament-limits-starts = When it starts by itself
 tournament-starts-hint = Friday 20:00; empty keeps it
 tournament-starts-now = It starts by itself { $at } ({ $left }); the sign-up closes then.
 button-tournament-by-hand = Start it by hand
-tournament-limits-rounds = So many rounds
-tournament-limits-rounds-hint = Empty: as many as suit the number of entries
+tournament-limits-rounds = Number of rounds
+tournament-limits-rounds-hint = Empty: as many as are needed
 tournament-limits-hint = Empty for no limit
 tournament-limits-wrong = “{ $typed }” is no number of { $what ->
     [rounds] rounds
@@ -247,9 +247,10 @@ tournament-left = Round { $number } of { $planned }: { $left ->
    *[other] { $left } matches are not over
 }.
 tournament-paused = ⏸️ **All matches are paused.** No time runs.
-tournament-no-shows = Who makes no move in the time for a turn loses the match. If neither side plays, { $lots ->
-    [yes] the lot says who goes on.
-   *[no] nobody goes on.
+tournament-no-shows = Who makes no move in the time for a turn loses the match.{ $lots ->
+    [yes] {" "}If neither side plays, the lot says who goes on.
+    [no] {" "}If neither side plays, nobody goes on.
+   *[none] {""}
 }
 button-tournament-lots = { $lots ->
     [yes] Neither plays: nobody goes on
