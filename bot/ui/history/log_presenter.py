@@ -48,7 +48,7 @@ def _told(texts: Texts, log: RoundLog, page: Page) -> list[str]:
     told = []
     for turn in page:
         # Small print begins a line of a message; here it would be read as it is written.
-        told_lines = turn_lines(texts, log.record, turn, seat=log.seat, seals=True)
+        told_lines = turn_lines(texts, log.record, turn, seat=log.seat)
         lines = [line.removeprefix("-# ") for line in told_lines]
         if lines:
             when = discord.utils.format_dt(turn[-1].at, "R")

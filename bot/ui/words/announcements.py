@@ -21,7 +21,7 @@ from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
 from bot.ui.words.cards import card_text, hand_by_rank
 from bot.ui.words.names import seat_name, side_names, sides_of
-from bot.ui.words.seals import drawn_line, resealed_line, sealed_line, shuffled_line
+from bot.ui.words.seals import dealt_line, drawn_line
 from bot.ui.words.sides import of_winners, signed
 
 Announced = (
@@ -30,15 +30,8 @@ Announced = (
 """Events that are lines of their own."""
 
 
-def announcement(
-    texts: Texts,
-    record: TableRecord,
-    event: Announced,
-    places: Sequence[Seat] = (),
-    *,
-    seals: bool,
-) -> str:
-    """Return the line of an event that has one of its own; empty where it has only ``seals``, which are not told.
+def announcement(texts: Texts, record: TableRecord, event: Announced, places: Sequence[Seat] = ()) -> str:
+    """Return the line of an event that has one of its own; empty where it has only a seal, which ``/verify`` shows.
 
     ``places`` are the seats that were drawn with it.
     """
@@ -64,13 +57,13 @@ def announcement(
                 started += " " + texts("board-sits-out", name=out, count=len(event.sits_out))
             return started
         case PackShuffled():
-            return shuffled_line(texts, record, event, places, seals=seals)
+            return dealt_line(texts, record, event, places)
         case SeatsDrawn():
             return drawn_line(texts, record, event)
         case DealResealed():
-            return resealed_line(texts, record, event, seals=seals)
+            return texts("duplicate-kept-deal" if record.shares_deals else "seal-replaced")
         case DealSealed():
-            return sealed_line(texts, event, seals=seals)
+            return ""
         case HandDealt():
             return texts("event-hand-dealt", cards=hand_by_rank(texts, event.cards))
         case RoundEnded():

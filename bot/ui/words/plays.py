@@ -32,9 +32,8 @@ def turn_lines(
     entries: Iterable[LogEntry],
     *,
     seat: Seat | None = None,
-    seals: bool = False,
 ) -> list[str]:
-    """Return one line for each turn, oldest first, and with ``seals`` those of deals as hexadecimal numbers.
+    """Return one line for each turn, oldest first.
 
     ``seat`` is the reader's: its private events are told too, in answers that nobody else sees. Without it
     only public events are told, whatever the entries contain.
@@ -46,7 +45,6 @@ def turn_lines(
             texts,
             record_at(record, group[0].version),
             [(event, entry.by_computer) for entry in group for event in visible_to(entry.events, seat)],
-            seals=seals,
         )
     ]
 
@@ -113,9 +111,7 @@ def _ends_turn(entry: LogEntry) -> bool:
     return any(isinstance(event, Discarded | WentOut | Passed) for event in entry.events)
 
 
-def _lines(
-    texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]], *, seals: bool = False
-) -> list[str]:
+def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]) -> list[str]:
     """Return the events in lines; each comes with whether a computer acted for the player at that seat."""
     lines: list[str] = []
     doer: Seat | None = None
@@ -138,7 +134,7 @@ def _lines(
     for event, by_computer in told:
         if isinstance(event, Announced):
             finish()
-            if line := announcement(texts, record, event, places, seals=seals):
+            if line := announcement(texts, record, event, places):
                 lines.append(line)
             continue
         if event.seat != doer:

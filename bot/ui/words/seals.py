@@ -18,27 +18,10 @@ from bot.ui.words.names import person_name, seat_name, shown
 _GROUP: Final = 8
 
 
-def shuffled_line(
-    texts: Texts, record: TableRecord, event: PackShuffled, places: Sequence[Seat] = (), *, seals: bool
-) -> str:
-    """Return the seal of the deal that was just made, and the cuts in it, by the ``places`` of
-    :func:`cut_words`.
-
-    Without ``seals`` only the cuts; empty where nobody cut.
-    """
+def dealt_line(texts: Texts, record: TableRecord, event: PackShuffled, places: Sequence[Seat] = ()) -> str:
+    """Return the cuts in the deal that was just made, by the ``places`` of :func:`cut_words`; empty where nobody cut."""
     words = cut_words(texts, record, event.cut, places)
-    if not seals:
-        return texts("seal-cut-dealt", cuts=words) if words else ""
-    line = texts("seal-dealt", commitment=whole_seal(event.commitment))
-    return f"{line} {words}" if words else line
-
-
-def resealed_line(texts: Texts, record: TableRecord, event: DealResealed, *, seals: bool) -> str:
-    """Return the line that says that the deal just made had another seal before a backup was restored, or kept it."""
-    if record.shares_deals:
-        return texts("duplicate-kept-deal")
-    line = texts("seal-replaced")
-    return f"{line} {_seals_before(texts, event.before)}" if seals else line
+    return texts("seal-cut-dealt", cuts=words) if words else ""
 
 
 def _seals_before(texts: Texts, before: Sequence[str]) -> str:
@@ -96,11 +79,6 @@ def drawn_line(texts: Texts, record: TableRecord, event: SeatsDrawn) -> str:
     ]
     against = texts("seats-against").join(partners)
     return f"{line} {texts('seats-order', sides=against, names=texts.listed(names))}"
-
-
-def sealed_line(texts: Texts, event: DealSealed, *, seals: bool) -> str:
-    """Return the seal of the deal to come; empty without ``seals``."""
-    return texts("seal-next", commitment=whole_seal(event.commitment)) if seals else ""
 
 
 def kept_seals(texts: Texts, record: TableRecord, after: int) -> list[str]:

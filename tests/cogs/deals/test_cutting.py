@@ -49,7 +49,7 @@ async def test_two_people_cut_the_first_deal(club):
     assert await cut_of_deal(scene, 1) == "0:lucky *seven*\n1:18:30 @everyone"
     [first] = [post.text for post in scene.public() if post.text.startswith("🎴 **Round 1:**")]
     assert "lucky" in first
-    seals = SEAL.findall((await club["Eve"].click(scene.board, "Log")).text)
+    seals = SEAL.findall((await club["Eve"].slash("verify", where=scene.place)).text)
     assert seals[0] == seal
     assert len(set(seals)) == 2
     assert seals[1] == whole_seal((await coming(scene)).commitment)

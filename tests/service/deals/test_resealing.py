@@ -17,8 +17,9 @@ from bot.service.ids import TableId
 from bot.service.ports import RecipientGone
 from bot.ui.deals.verifying import proof_message, seals_message
 from bot.ui.texts import texts_for
+from bot.ui.words.announcements import announcement
 from bot.ui.words.proofs import proof_lines, verdict
-from bot.ui.words.seals import opened_lines, resealed_line, resealed_news, whole_seal
+from bot.ui.words.seals import opened_lines, resealed_news, whole_seal
 from tests.service.history.test_exports import exported
 from tests.support.as_text import as_text
 from tests.support.world import ANA, BEN, CYD, World
@@ -135,8 +136,6 @@ async def test_every_proof_says_which_deals_were_sealed_anew(world: World, times
     [row] = await world.store.log(table, seat=None, kind="deal_resealed")
     [event] = decode_events(row.event)
     assert isinstance(event, DealResealed)
-    told = resealed_line(texts, await world.record(table), event, seals=True)
-    assert all(seal[:8] in told for seal in seals)
-    told = resealed_line(texts, await world.record(table), event, seals=False)
+    told = announcement(texts, await world.record(table), event)
     assert "sealed anew" in told
     assert not any(seal[:8] in told for seal in seals)

@@ -14,7 +14,7 @@ from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.words.proofs import fault_text, limits_lines, proof_lines, verdict
-from bot.ui.words.seals import kept_seals, opened_lines, shuffled_line, whole_seal
+from bot.ui.words.seals import dealt_line, kept_seals, opened_lines, whole_seal
 from tests.support.samples import record_of
 
 texts = texts_for(None)
@@ -83,7 +83,7 @@ def test_cuts_of_a_full_table_fit_into_the_lobby_and_the_score_sheet():
     assert limits.is_within(lobby_embed(texts, record))
     lines = opened_lines(texts, record, OpenedDeal(1, "cd" * 32, LONGEST_CUT, "ab" * 32))
     assert limits.utf16(limits.cut("\n".join(lines), limits.FIELD_VALUE)) <= limits.FIELD_VALUE
-    line = shuffled_line(texts, record, PackShuffled("ab" * 32, LONGEST_CUT), seals=True)
+    line = dealt_line(texts, record, PackShuffled("ab" * 32, LONGEST_CUT))
     assert limits.utf16(line) < limits.CONTENT
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.canasta.events import DealSealed, Discarded, Drew
+from bot.canasta.events import Discarded, Drew, PackShuffled
 from bot.canasta.notation import exact_cards
 from bot.canasta.seats import Seat
 from bot.service.history.rounds import Round
@@ -140,8 +140,9 @@ def test_only_pages_that_can_be_turned_to_have_buttons():
 
 def test_small_print_of_messages_is_not_shown_raw_in_the_log():
     log = log_of(1)
-    sealed = LogEntry(3, None, NOW, (DealSealed(2, "ab" * 32),))
+    sealed = LogEntry(3, None, NOW, (PackShuffled("ab" * 32, "0:hi"),))
     log = RoundLog(log.record, None, log.rounds, 1, (*log.entries, sealed))
     told = as_text(log_embed(texts, log, log_pages(log), 1))
-    assert "The next deal is already sealed" in told
+    assert "Cut by **Ana**: “hi”" in told
+    assert "ab" * 4 not in told
     assert "-#" not in told

@@ -1,7 +1,6 @@
 ### Sealed deals, cuts by the players, and the proof that a deal was fair.
 
 seal-first = 🔏 The first deal is sealed, so nobody can change it any more: `{ $commitment }`
-seal-dealt = -# 🔏 The seal of this deal: `{ $commitment }`
 seal-replaced = -# 🔏 This deal was sealed anew, because a backup was restored and the deal sealed before may have been known.
 seal-before = { $count ->
     [one] Before, its seal was
@@ -9,7 +8,6 @@ seal-before = { $count ->
 } { $before }.
 resealed-news = 🔏 **The deal of round { $round } has been sealed anew.** `/verify` shows both seals.
     The bot’s database was restored from a backup. The deal sealed before may have been dealt and seen since that backup, so it is not used. Cuts given to it are gone: cut again if you like. A round that is being played goes on with its cards.
-seal-next = -# 🔏 The next deal is already sealed: `{ $commitment }`
 seats-drawn = 🪑 Drawn for partners: { $draws }.
 seats-cut = Cut for the seats (red: partners change places): { $cuts }.
 # A tie decided nothing: what follows was drawn after it.
@@ -87,7 +85,7 @@ proof-fault-unended = the plays do not end the round as recorded
 proof-fault-scores = the scores do not follow from the plays
 proof-fault-engine = It was played by version { $engine } of the game.
 proof-opened = Round { $round }, opened
-proof-seal = 🔏 Sealed: `{ $commitment }`. Before the deal the same was in the log, or for the first deal behind **{ button-set-up }**.
+proof-seal = 🔏 Sealed: `{ $commitment }`. Before the deal the same was shown by `/verify`, or for the first deal behind **{ button-set-up }**.
 proof-resealed = 🔏 Sealed anew after a backup was restored: `{ $commitment }`. Before, the seal was { $before }.
 proof-no-seal = 🔏 Not sealed in advance: `{ $commitment }`
 proof-secret = 🔓 Secret: `{ $secret }`
