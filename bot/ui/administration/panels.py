@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -10,7 +11,7 @@ from discord.ext import commands
 from discord.utils import format_dt
 
 from bot.canasta.seats import Seat
-from bot.service.ids import TableId
+from bot.service.ids import ChannelId, TableId
 from bot.service.matches.record import TableRecord
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import RecipientGone
@@ -126,7 +127,17 @@ async def ask_whether_to_end(context: InteractionContext, record: TableRecord) -
 def _examination(context: InteractionContext) -> Examination:
     client = context.interaction.client
     assert isinstance(client, commands.AutoShardedBot)
-    return Examination(client, context.services.queries, context.services.rank_roles, context.guild)
+    chosen = partial(_chosen_places, context)
+    return Examination(client, context.services.queries, context.services.rank_roles, context.guild, chosen)
+
+
+async def _chosen_places(context: InteractionContext) -> list[ChannelId]:
+    """Return the channels that the server has chosen for its tables, the daily deal and podiums."""
+    settings = await context.services.admin.settings(context.guild)
+    schedule = await context.services.daily.schedule(context.guild)
+    roles = await context.services.rank_roles.of(context.guild)
+    chosen = (settings.forum, schedule.channel, roles.podium)
+    return [*dict.fromkeys(place for place in chosen if place is not None)]
 
 
 def _here(context: InteractionContext) -> PlaceFacts:

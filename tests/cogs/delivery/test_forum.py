@@ -398,6 +398,7 @@ async def test_the_doctor_looks_into_the_forum(club: Club, forum: Place) -> None
     scene = await seated(club, ("Ana",))
     [post] = forum.threads
     club.env.backend.delete_message(post.id, post.id)
+    assert f"In <#{forum.id}> I have all the permissions I need." in (await moe.slash("admin doctor")).text
     broken = await moe.slash("admin doctor", where=post)
     assert "The message with the seats was deleted" in broken.text
     await moe.click(broken, starts="cn:mend:")

@@ -265,7 +265,7 @@ async def test_what_was_played_and_scored_meanwhile_is_told_once_when_the_bot_ma
     [sheet] = [post for post in scene.public() if any(one.label == "Replay" for one in post.buttons)]
     [board] = scene.boards()
     assert board.id > sheet.id
-    assert f"`{whole_seal(coming.commitment)}`" in (await club["Eve"].click(board, "Log")).text
+    assert f"`{whole_seal(coming.commitment)}`" in (await club["Eve"].slash("verify", where=scene.place)).text
     before = len(scene.public())
     await look_again(club, scene)
     assert len(scene.public()) == before

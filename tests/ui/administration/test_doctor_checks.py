@@ -194,6 +194,10 @@ def test_the_worst_comes_first():
         ({"oldest_notice": timedelta(), "too_far_ahead": 2}, "too-far-ahead", Severity.WARNING),
         ({"may_create_events": False}, "needs-create-events", Severity.WARNING),
         ({"here": place(may=without("embed_links"))}, "needs-embed-links", Severity.BROKEN),
+        ({"chosen": (place(may=without("embed_links")),)}, "needs-embed-links", Severity.BROKEN),
+        ({"chosen": (place(found=LookupResult.CLOSED, may=None),)}, "needs-view-channel", Severity.BROKEN),
+        ({"chosen": (place(found=LookupResult.GONE, may=None),)}, "chosen-gone", Severity.WARNING),
+        ({"chosen": (place(),)}, "chosen-well", Severity.OK),
     ],
 )
 def test_a_server_in_trouble(more, said, severity):

@@ -72,7 +72,19 @@ def server_findings(facts: ServerFacts) -> tuple[Finding, ...]:
         *(Finding(Severity.WARNING, one.key, {"role": one.role}) for one in facts.rank_roles),
         *([] if facts.may_create_events else [Finding(Severity.WARNING, "doctor-needs-create-events")]),
         *(missing_permissions(facts.here) or [Finding(Severity.OK, "doctor-here-well")]),
+        *(finding for place in facts.chosen for finding in _chosen(place)),
     )
+
+
+def _chosen(place: PlaceFacts) -> list[Finding]:
+    if place.found is LookupResult.GONE:
+        return [Finding(Severity.WARNING, "doctor-chosen-gone")]
+    if place.found is LookupResult.CLOSED:
+        where = {"place": _mention(place), "channel": "none"}
+        return [Finding(Severity.BROKEN, "doctor-needs-view-channel", where)]
+    return missing_permissions(place) or [
+        Finding(Severity.OK, "doctor-chosen-well", {"place": _mention(place)})
+    ]
 
 
 def _database(facts: ServerFacts) -> Finding:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -54,10 +54,12 @@ class Examination:
         queries: Queries,
         rank_roles: RankRoleService,
         guild: GuildId,
+        chosen: Callable[[], Awaitable[Collection[ChannelId]]],
     ) -> None:
         self._client = client
         self._queries = queries
         self._rank_roles = rank_roles
+        self._chosen = chosen
         self._guild_id = guild
         self._guild = client.get_guild(guild)
         self._few = asyncio.Semaphore(_AT_ONCE)
@@ -83,7 +85,7 @@ class Examination:
     async def _report(self, here: PlaceFacts) -> Report:
         IN_NO_HURRY.set(True)
         began = self._queries.now
-        late, records = await self._asked_of_the_database()
+        late, records, places = await self._asked_of_the_database()
         commands, now = await self._unknown_commands(), self._queries.now
         if late is None:
             server = ServerFacts(here, database_answers=False, unknown_commands=commands)
@@ -92,8 +94,9 @@ class Examination:
             roles = await self._role_problems()
             own = None if self._guild is None else self._guild.me
             may_create = own is None or own.guild_permissions.create_events
+            chosen = await asyncio.gather(*[self._place(one) for one in places if one != here.id])
             server = ServerFacts(
-                here, True, late.notice_age(now), commands, longest, ahead, may_create, roles
+                here, True, late.notice_age(now), commands, longest, ahead, may_create, tuple(chosen), roles
             )
         seen = longest_waiting(records)
         return Report(server_findings(server), await self.tables(seen), len(records) - len(seen), began)
@@ -110,15 +113,19 @@ class Examination:
             TableReport(one.record, table_findings(one, utcnow()), missed_people(one)) for one in facts
         )
 
-    async def _asked_of_the_database(self) -> tuple[Overdue | None, Sequence[TableRecord]]:
-        """Return what is overdue and the open tables; None and nothing where the database does not answer."""
+    async def _asked_of_the_database(
+        self,
+    ) -> tuple[Overdue | None, Sequence[TableRecord], Collection[ChannelId]]:
+        """Return what is overdue, the open tables and the channels that were chosen; None and nothing where the
+        database does not answer.
+        """
         try:
             async with asyncio.timeout(_DATABASE_TAKES_AT_MOST):
                 late = await self._queries.overdue()
-                return late, await self._queries.tables_in(self._guild_id)
+                return late, await self._queries.tables_in(self._guild_id), await self._chosen()
         except Exception as trouble:  # noqa: BLE001 - whatever it is, the doctor must say so
             _log.warning("the database did not answer: %s", type(trouble).__name__)
-            return None, ()
+            return None, (), ()
 
     async def _role_problems(self) -> tuple[RoleProblem, ...]:
         if self._guild is None or self._guild.me is None:

@@ -74,5 +74,7 @@ class ServerFacts:
     too_far_ahead: int = 0
     """Number of notices and deadlines scheduled further ahead than there can be a reason for."""
     may_create_events: bool = True
+    chosen: tuple[PlaceFacts, ...] = ()
+    """The channels that the server has chosen: the forum for tables, and those of the daily deal and of podiums."""
     rank_roles: tuple[RoleProblem, ...] = ()
     """Problems with the roles for places on the ladders."""

@@ -181,6 +181,8 @@ doctor-too-far-ahead = The clock of the bot’s machine was set back, and { $cou
    *[other] { $count } messages or turns of computers wait
 } for a time in the future. I bring them back within five minutes; if this stays, the bot’s operator should look at the clock.
 doctor-here-well = In this channel I have all the permissions I need.
+doctor-chosen-well = In { $place } I have all the permissions I need.
+doctor-chosen-gone = A channel that was chosen for tables, the daily deal or podiums is gone. `/setup` and `/admin` choose another one.
 doctor-table-well = All is well.
 
 doctor-needs-view-channel = I cannot see { $place }. Give me “View Channel” { $channel ->
