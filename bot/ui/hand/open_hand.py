@@ -68,7 +68,7 @@ async def show_hand(
         return told
 
     await context.show(message() if picture is None else replace(message(picture), in_words=message))
-    _follow(context, hand)
+    follow(context, hand)
 
 
 async def show_result(context: InteractionContext, table: TableId) -> None:
@@ -81,14 +81,14 @@ async def show_result(context: InteractionContext, table: TableId) -> None:
     hand = await own_hand(context, table)
     lesson = await lesson_of(context, hand, await context.settings())
     await screens.RESULT.open(context, table, note=lesson or None)
-    _follow(context, hand, is_result=True)
+    follow(context, hand, until_turn=True)
 
 
-def _follow(context: InteractionContext, hand: Hand, *, is_result: bool = False) -> None:
-    """Let what was shown follow the table."""
+def follow(context: InteractionContext, hand: Hand, *, until_turn: bool = False) -> None:
+    """Let what was shown follow the table. ``until_turn``: it stays until it is the user's turn, as no hand does."""
     record, table = hand.record, hand.view.table
     if record.is_open:
-        seen = _Seen(table.round if table.is_running else 0, is_result)
+        seen = _Seen(table.round if table.is_running else 0, until_turn)
         draw = partial(_draw_anew, seen=seen)
         state = shown_state(record)
         context.client.live_panels.follow(context.interaction, context.shown, record.id, state, draw)
@@ -99,8 +99,8 @@ class _Seen(NamedTuple):
 
     round: int
     """The round that is being played; 0 between two."""
-    is_result: bool
-    """True for the result of the round before."""
+    until_turn: bool
+    """True for what stays until it is the user's turn: the result of the round before, or a plan."""
 
 
 def open_hands_follow(panels: LivePanels) -> Callable[[Change], None]:
@@ -141,7 +141,7 @@ async def _draw_anew(panel: LivePanel, is_over: bool, *, seen: _Seen) -> None:
     if is_over or (has_changed and not panel.is_newest):
         await _show_as_of_now(context, hand)
         context.client.live_panels.forget(panel.message.id)
-    elif has_changed and seen.is_result and not hand.view.is_to_act:
+    elif has_changed and seen.until_turn and not hand.view.is_to_act:
         panel.state = shown_state(hand.record)
     elif has_changed:
         table = hand.view.table

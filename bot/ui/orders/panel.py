@@ -16,6 +16,7 @@ from bot.service.orders.giving import (
 )
 from bot.service.orders.model import Start
 from bot.service.queries import Hand
+from bot.ui.hand.open_hand import follow
 from bot.ui.tables.buttons import HAND, ORDERS
 from bot.ui.tables.visibility import own_hand
 from bot.ui.texts import Texts
@@ -77,8 +78,9 @@ def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
 
 
 async def show_orders(context: InteractionContext, hand: Hand, note: str | None = None) -> None:
-    """Show the panel to the person who asks."""
+    """Show the panel to the person who asks. When it is their turn, the hand takes its place."""
     await context.show(order_panel(context.texts, hand, note))
+    follow(context, hand, until_turn=True)
 
 
 def ahead_of(args: tuple[int, ...]) -> TurnAhead:
@@ -158,6 +160,7 @@ async def choose_order(click: Click) -> None:
         raise NotOurId(str(click.number))
     hand = await own_hand(click, click.table)
     await click.show(sure_panel(click.texts, hand, kind, max(1, least)))
+    follow(click, hand, until_turn=True)
 
 
 @clickable("ordered", args=4)  # what is ordered, a number of cards, and for which turn (round, own turns)

@@ -83,6 +83,18 @@ async def test_everybody_else_reads_whose_turn_it_is(scene):
     assert "Cyd" in panel.text
 
 
+async def test_a_plan_stays_until_its_turn_has_come(scene):
+    cyd = scene.club["Cyd"]
+    panel = await cyd.slash("orders", where=scene.place)
+    planned = panel.text
+    await take_turn(scene, "Ana")
+    await scene.club.advance(seconds=3)
+    assert panel.text == planned
+    await take_turn(scene, "Ben")
+    await scene.club.advance(seconds=3)
+    assert "Draw" in labels(panel)
+
+
 async def test_a_single_play_within_a_turn_draws_nothing_anew(scene, drawn):
     await take_turn(scene, "Ana")
     await scene.open_hand("Dot")
