@@ -22,8 +22,8 @@ from bot.ui.hand.autocomplete import (
     threes_so_far,
 )
 from bot.ui.hand.moves import make_discard, make_move, take_back_here
+from bot.ui.hand.orders import show_orders
 from bot.ui.hand.parsing import ask_which, special_hand_named
-from bot.ui.orders.panel import show_orders
 from bot.ui.tables.autocomplete import own_tables_to_choose
 from bot.ui.tables.selection import own_match, own_table, table_played
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE, costs

@@ -15,7 +15,7 @@ from bot.ui.delivery import table_message
 from bot.ui.evenings import organising as organising_evenings
 from bot.ui.evenings import panel as evenings_panel
 from bot.ui.hand import buttons as hand_buttons
-from bot.ui.hand import hinting, open_hand
+from bot.ui.hand import hinting, open_hand, orders
 from bot.ui.help import pages as help_pages
 from bot.ui.history import log_panel, replaying, review, score_panel, sharing
 from bot.ui.house_rules import menus as house_rules_menus
@@ -24,7 +24,6 @@ from bot.ui.learning import panel as learning_panel
 from bot.ui.library import panel as library_panel
 from bot.ui.lobby import buttons as lobby_buttons
 from bot.ui.lobby import computers, inviting, my_tables, new_table, players_role, rotating
-from bot.ui.orders import panel as orders_panel
 from bot.ui.people import privacy, settings_panel
 from bot.ui.practice import starting as practice_starting
 from bot.ui.ratings import panel as ratings_panel
@@ -84,7 +83,7 @@ MODULES: Final = (
     new_table,
     players_role,
     rotating,
-    orders_panel,
+    orders,
     privacy,
     practice_starting,
     settings_panel,

@@ -11,12 +11,11 @@ from bot.ui.lobby.buttons import (
 )
 from bot.ui.lobby.inviting import ask_whom_to_invite
 from bot.ui.lobby.set_up import set_up
-from bot.ui.tables.buttons import GAMES, share_match_button
+from bot.ui.tables.buttons import GAMES, STANDINGS, share_match_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import BLUE, GREEN
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.messages import ComponentRow, Message
-from bot.ui.tournaments.standings import turn_page
 from bot.ui.words.names import table_name
 from bot.ui.words.tables import game_name
 
@@ -59,7 +58,7 @@ def rematch_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     if record.status is not TableStatus.FINISHED or record.is_confidential:
         return []
     if record.tournament is not None:
-        standings = turn_page.button(
+        standings = STANDINGS.button(
             texts("button-tournament-standings"), NO_TABLE, 0, record.tournament, 0, style=GREEN
         )
         return [[standings, share_match_button(texts, record.id)]]

@@ -38,6 +38,7 @@ PRACTISE_GAME: Final = Verb("practisegame", 1)  # the number of the game's id
 GO_ON_FROM: Final = Verb("from", 2)  # the round, and the version that an own play made
 PRACTISE_PUBLISHED: Final = Verb("practisepub")  # a published house rule in the place of a table
 RULES_PUBLISHED: Final = Verb("rulespub")  # likewise
+STANDINGS: Final = Verb("tnpage", 2)  # a tournament, and the page
 TERMS_OF_HOUSE: Final = Verb("hterms")
 PUBLISH: Final = Verb("publish")  # a house rule in the place of a table
 

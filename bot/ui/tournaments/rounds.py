@@ -15,6 +15,7 @@ from bot.service.tournaments.errors import NotRunning
 from bot.service.tournaments.model import Ending, Pairing, Tournament, TournamentKind
 from bot.service.tournaments.pairings import bracket_of
 from bot.service.tournaments.standings import standings, survivor
+from bot.ui.tables.buttons import STANDINGS
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
@@ -26,7 +27,6 @@ from bot.ui.tournaments.buttons import tournament_of
 from bot.ui.tournaments.names import entrants_plain, pairing_line, tournament_name
 
 LINES_A_PAGE: Final = 16
-_STANDINGS: Final = Verb("tnpage", args=2)
 _COLUMNS: Final = 8
 """The columns of a crosstable that a phone shows beside each other."""
 _ROWS: Final = 30
@@ -61,7 +61,7 @@ def _ways(
     texts: Texts, verb: Verb, tournament: Tournament, places: Sequence[tuple[int, ...]], now: int
 ) -> ComponentRow:
     """Return the buttons to the place before and to the one after, if there are several, and back to the standings."""
-    back = _STANDINGS.button(texts("button-tournament-standings"), NO_TABLE, 0, tournament.id, 0)
+    back = STANDINGS.button(texts("button-tournament-standings"), NO_TABLE, 0, tournament.id, 0)
     if len(places) <= 1:
         return [back]
     before, after = max(now - 1, 0), min(now + 1, len(places) - 1)

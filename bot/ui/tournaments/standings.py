@@ -21,6 +21,7 @@ from bot.service.tournaments.model import (
 )
 from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import Standing, standings, winners
+from bot.ui.tables.buttons import STANDINGS
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
@@ -291,7 +292,7 @@ async def show_standings(click: Click) -> None:
     await _show_standings(click, await tournament_of(click), 0)
 
 
-@clickable("tnpage", args=2)
+@clickable(STANDINGS)
 async def turn_page(click: Click) -> None:
     """Show another page of the standings."""
     await _show_standings(click, await tournament_of(click), click.id.args[1])

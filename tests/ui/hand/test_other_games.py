@@ -29,8 +29,8 @@ from bot.ui.hand import offers
 from bot.ui.hand.controls.discard_menus import DiscardMenus
 from bot.ui.hand.controls.draft_menus import DraftMenus
 from bot.ui.hand.offers import fingerprint
+from bot.ui.hand.orders import order_panel
 from bot.ui.hand.presenter import hand_words, now_lines
-from bot.ui.orders.panel import order_panel
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.actions import action_text
