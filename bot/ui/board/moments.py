@@ -14,7 +14,7 @@ from bot.canasta.events import CanastaCompleted, LaidDown
 from bot.canasta.melding.shapes import made_of
 from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
-from bot.canasta.seats import SideId
+from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
 from bot.service.matches.record import TableRecord
 from bot.service.queries import LogEntry
@@ -116,15 +116,23 @@ def _version(record: TableRecord, recent: Sequence[LogEntry], moment: BoardMomen
 
 
 def without_told(entries: Iterable[LogEntry], moments: Iterable[BoardMoment]) -> list[LogEntry]:
-    """Return log entries without the canastas that these moments tell."""
+    """Return log entries without the canastas that these moments tell, and the cards that completed them."""
     told = {(moment.part.seat, meld.id) for moment in moments for meld in moment.melds if not moment.waited}
+
+    def completed(entry: LogEntry) -> set[tuple[Seat, MeldId]]:
+        made = (event for event in entry.events if isinstance(event, CanastaCompleted))
+        return told & {(event.seat, event.meld) for event in made}
+
     return [
         structs.replace(
             entry,
             events=tuple(
                 event
                 for event in entry.events
-                if not (isinstance(event, CanastaCompleted) and (event.seat, event.meld) in told)
+                if not (
+                    isinstance(event, CanastaCompleted | LaidDown)
+                    and (event.seat, event.meld) in completed(entry)
+                )
             ),
         )
         for entry in entries

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.canasta.cards import BLACK_THREES, NATURALS, faces, size, suit_of
+from bot.canasta.cards import BLACK_THREES, NATURALS, faces, rank_of, size, suit_of
 from bot.canasta.events import (
     BonusGiven,
     BonusTaken,
@@ -171,18 +171,22 @@ def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
     ]
     if new:
         clauses.append(texts("event-melded", cards=", ".join(new), who=who))
-    added = [
-        texts(
-            "event-to-meld",
-            cards=_cards_of_one(texts, event),
-            rank=_joined(texts, event),
-        )
-        for event in laid
-        if not event.is_new
-    ]
+    added = [event for event in laid if not event.is_new]
     if added:
-        clauses.append(texts("event-added", cards=", ".join(added), who=who))
+        goes_without_saying = all(map(_tells_its_meld, added))
+        cards = [
+            _cards_of_one(texts, event)
+            if goes_without_saying
+            else texts("event-to-meld", cards=_cards_of_one(texts, event), rank=_joined(texts, event))
+            for event in added
+        ]
+        clauses.append(texts("event-added", cards=", ".join(cards), who=who))
     return clauses
+
+
+def _tells_its_meld(event: LaidDown) -> bool:
+    """Return whether the cards alone tell where they were added: naturals to a meld of their rank."""
+    return event.kind is MeldKind.RANK and set(map(rank_of, faces(event.cards))) == {event.rank}
 
 
 def _cards_of_one(texts: Texts, event: LaidDown) -> str:

@@ -113,7 +113,7 @@ def test_the_line_of_the_play_does_not_say_it_again():
     recent = (LogEntry(41, Seat(2), NOW, events),)
     shown = as_text(board_embed(texts, TABLE, at_turn(8, (KINGS,)), recent))
     assert shown.count("natural canasta of kings") == 1
-    assert "**Cyd** added three kings to the kings and discarded 9♠" in shown
+    assert "## Last plays\n**Cyd** discarded 9♠" in shown
     later = as_text(board_embed(texts, TABLE, at_turn(14, (KINGS,)), recent))
     assert "completed a 🔴 natural canasta of kings and discarded" in later
 

@@ -171,7 +171,7 @@ def test_a_turn_is_one_line():
         (BEN, Drew(BEN, 1, 29), DrewCards(BEN, cards("AH"))),
     ) == [
         suits(
-            "**Ana** drew a card, melded two kings with a two, three queens, added two 9s to the nines, discarded 4♣ and went out 🏁"
+            "**Ana** drew a card, melded two kings with a two, three queens, added two 9s, discarded 4♣ and went out 🏁"
         ),
         "**Ben** drew a card",
     ]
