@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.operations.metrics import Metrics
 from bot.service.change import Change
 from bot.service.ports import Store
+from bot.service.stopwatch import Part, add, timed
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +31,9 @@ def watch_requests(trace: aiohttp.TraceConfig, metrics: Metrics) -> None:
     async def ended(
         session: aiohttp.ClientSession, seen: SimpleNamespace, told: aiohttp.TraceRequestEndParams
     ) -> None:
-        metrics.requested(told.method, str(told.response.status), session.loop.time() - seen.began)
+        took = session.loop.time() - seen.began
+        add(Part.DISCORD, took)
+        metrics.requested(told.method, str(told.response.status), took)
 
     async def failed(
         session: aiohttp.ClientSession, seen: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams
@@ -85,7 +88,8 @@ class MeteredStore:
         """Commit the change, and record how long that took or why it failed."""
         began = perf_counter()
         try:
-            await self._metered.commit(change)
+            with timed(Part.COMMIT):
+                await self._metered.commit(change)
         except BaseException as trouble:
             self._metrics.not_committed(trouble)
             raise

@@ -41,6 +41,11 @@ class Metrics:
             "kind",
             "outcome",
         )
+        self._slow_answers = self._counter(
+            "canasta_slow_answer_seconds",
+            "Seconds of answers that took longer than three, by what they waited for.",
+            "part",
+        )
         self._in_progress = self._gauge("canasta_interactions_in_progress", "Interactions being answered.")
         self._tasks = self._gauge("canasta_tasks", "Tasks of the event loop.")
         self._refusals = self._counter("canasta_refusals", "Refusals, by the rule or reason.", "reason")
@@ -97,6 +102,11 @@ class Metrics:
     def answered(self, kind: str, outcome: str, seconds: float) -> None:
         """Record an interaction that was answered, or could not be."""
         self._interactions.labels(kind, outcome).observe(seconds)
+
+    def was_slow(self, spent: Mapping[str, float]) -> None:
+        """Count the seconds of a slow answer, by what it waited for."""
+        for part, seconds in spent.items():
+            self._slow_answers.labels(part).inc(seconds)
 
     def refused(self, reason: str) -> None:
         """Count a refusal."""

@@ -11,6 +11,7 @@ from msgspec import structs
 
 from bot.service.errors import ServiceError
 from bot.service.ports import RepeatedRequest, StaleChange
+from bot.service.stopwatch import Part, timed
 
 _TRIES: Final = 10
 
@@ -75,7 +76,8 @@ class _Hold:
         turn = asyncio.get_running_loop().create_future()
         before.append(turn)
         try:
-            await turn
+            with timed(Part.LOCK):
+                await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self._hand_on()  # the lock had been handed over already

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
+from bot.service.stopwatch import Part, timed
 from bot.ui.toolkit.failures import traces
 from bot.ui.toolkit.messages import Attachment
 
@@ -33,7 +34,8 @@ async def drawn(
     """
     try:
         # Texts are looked up here, not in the thread.
-        content = await asyncio.get_running_loop().run_in_executor(_THREAD, draw, scene())
+        with timed(Part.PICTURE):
+            content = await asyncio.get_running_loop().run_in_executor(_THREAD, draw, scene())
     except Exception as failure:  # noqa: BLE001 - whatever it is, there are words instead
         _log.error("%s could not be drawn\n%s", subject, traces(failure))
         return None

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import timedelta
 from enum import Enum
 from types import TracebackType
@@ -11,6 +11,7 @@ from typing import Any, Final, Self, cast
 import aiohttp
 import discord
 
+from bot.service import stopwatch
 from bot.service.concurrency import is_failure
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import Person
@@ -42,6 +43,8 @@ _log = logging.getLogger(__name__)
 PATIENCE = 1.5
 """Seconds without an answer after which the interaction is deferred; Discord waits three at most."""
 
+_SLOW: Final = 3.0
+"""Seconds after which an answer is slow."""
 _EDITED_FREELY: Final = timedelta(hours=1)
 """The age up to which Discord does not throttle the edits of a message."""
 
@@ -78,6 +81,7 @@ class InteractionContext:
         self._settings: PlayerSettings | None = None
         self._admitted: tuple[GuildId, Person] | None = None
         self._began = 0.0
+        self._spent: Mapping[stopwatch.Part, float] = {}
         self._refused = False
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -225,6 +229,7 @@ class InteractionContext:
         self.client.open_interactions.begin()
         loop = asyncio.get_running_loop()
         self._began = loop.time()
+        self._spent = stopwatch.start()
         self._timer = loop.call_later(PATIENCE, self._start_deferring)
         if self.interaction.message is not None:
             await self.client.live_panels.pause(self.interaction.message.id)
@@ -256,6 +261,16 @@ class InteractionContext:
         seconds = asyncio.get_running_loop().time() - self._began
         outcome = "refused" if self._refused else outcome_of(failure)
         self.metrics.answered(self.interaction.type.name, outcome, seconds)
+        if seconds > _SLOW:
+            self._tell_slowness(seconds)
+
+    def _tell_slowness(self, seconds: float) -> None:
+        """Log what was answered slowly, and what it waited for: the rest went to rules, reads and texts."""
+        rest = max(0.0, seconds - sum(self._spent.values()))
+        spent = {str(part): took for part, took in self._spent.items()} | {"rest": rest}
+        parts = ", ".join(f"{part} {took:.1f} s" for part, took in spent.items())
+        _log.warning("%s was answered after %.1f s: %s", self.what, seconds, parts)
+        self.metrics.was_slow(spent)
 
     async def answer_failure(self, failure: BaseException) -> None:
         """Tell the user privately what is wrong: a refusal in a sentence, a fault in an apology."""

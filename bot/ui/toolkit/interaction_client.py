@@ -1,5 +1,6 @@
 """The part of the discord.py client that interactions need."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol, cast
 
 import discord
@@ -20,6 +21,9 @@ class InteractionMetrics(Protocol):
 
     def answered(self, kind: str, outcome: str, seconds: float) -> None:
         """Count an interaction of this kind that ended with this outcome after so many seconds."""
+
+    def was_slow(self, spent: Mapping[str, float]) -> None:
+        """Count the seconds of a slow answer, by what it waited for."""
 
     def refused(self, reason: str) -> None:
         """Count a refusal for this reason."""
