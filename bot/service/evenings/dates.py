@@ -65,6 +65,12 @@ def read_dates(
     return tuple(dict.fromkeys(found))
 
 
+def names_a_day(typed: str, now: datetime, zone: str, locale: str = "en") -> bool:
+    """Return whether somebody typed a day alone, without the time that is needed. It may take a while, too."""
+    words, minutes = _without_time(" ".join("".join(map(_ascii_digit, typed)).split()))
+    return minutes is None and bool(_days(words, now.astimezone(ZoneInfo(zone or "UTC")), locale))
+
+
 def _ascii_digit(sign: str) -> str:
     return str(unicodedata.decimal(sign)) if sign.isdecimal() else sign
 

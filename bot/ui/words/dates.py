@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 from discord import ui
 from discord.utils import format_dt
 
-from bot.service.evenings.dates import LONGEST_DATE, read_dates
+from bot.service.evenings.dates import LONGEST_DATE, names_a_day, read_dates
 from bot.service.people.visible_text import visible
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
@@ -46,7 +46,8 @@ async def dates_meant(context: InteractionContext, typed: str, day: date | None 
     locale = str(context.interaction.locale)
     found = await asyncio.to_thread(read_dates, visible(typed), now, zone, locale, day=day)
     if not found:
-        raise Refusal("date-unknown", typed=shown(typed, LONGEST_DATE))
+        is_day = await asyncio.to_thread(names_a_day, visible(typed)[:LONGEST_DATE], now, zone, locale)
+        raise Refusal("date-without-time" if is_day else "date-unknown", typed=shown(typed, LONGEST_DATE))
     return list(found)
 
 

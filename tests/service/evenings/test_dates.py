@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.service.evenings.dates import read_dates
+from bot.service.evenings.dates import names_a_day, read_dates
 from bot.service.evenings.groups import sizes, split
 
 NOW = datetime(2026, 11, 23, 19, 0, tzinfo=UTC)
@@ -235,3 +235,18 @@ def test_nobody_is_left_over_and_no_table_is_too_large(seats: int, rotates: bool
         assert sorted(one for group in groups for one in group) == list(range(people))
         assert [len(group) for group in groups] == sizes(people, seats, rotates=rotates)
         assert all(0 < len(group) <= (7 if rotates else seats) for group in groups)
+
+
+@pytest.mark.parametrize(
+    "typed, is_day",
+    [
+        ("Friday", True),
+        ("5 December", True),
+        ("1.12.", True),
+        ("Friday 20:00", False),
+        ("soon", False),
+        ("", False),
+    ],
+)
+def test_a_day_without_a_time_is_told_from_nonsense(typed, is_day):
+    assert names_a_day(typed, NOW, "Europe/Vienna") is is_day

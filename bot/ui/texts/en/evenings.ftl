@@ -64,6 +64,7 @@ button-evening-fills = Computers: { $now ->
 }
 button-evening-other-date = Another date
 evening-planned = 📅 Planned for { $date }.
+date-without-time = At what time on “{ $typed }”? Write the time, too, like `Friday 20:00` or `5 December 8 pm`.
 date-unknown = I do not understand “{ $typed }” as a date and a time. Write it like `Friday 20:00`, `5 December 8 pm`, `1.12. 19:30` or `in 2 hours`.
 evening-no-permission = I may not write in this channel. Please let me view it, send messages and embed links here, or choose another channel.
 evening-change = This evening is on { $date }. Those who come are told of a change.

@@ -28,7 +28,7 @@ setup-organisers = 🏆 **Organisers:** managers{ $role ->
     [none] {""}
    *[other] {" "}and { $role }
 }
-setup-daily = 📅 **Daily deal:** { $channel ->
+setup-daily = 📅 **Daily deal**, a hand a day to vote on: { $channel ->
     [none] off
    *[other] { $channel } at { $time }
 }
