@@ -88,7 +88,7 @@ def _measured(tip: Tip, view: SeatView, lines: list[Line], rounds: int) -> list[
 
 def _lines(view: SeatView, tip: Tip) -> list[Line]:
     """Return the best line that begins with each play."""
-    return [next(line for line in lines_of(view, play) if line.action == play) for play in tip.actions]
+    return [next(line for line in lines_of(view, (play,)) if line.action == play) for play in tip.actions]
 
 
 def is_clear(plays: list[Appraisal]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -20,16 +21,24 @@ class AppraisedByLot:
     def __init__(self) -> None:
         self.asked: list[tuple[SeatView, str]] = []
 
-    def __call__(self, view: SeatView, seed: str, played: Action | None = None) -> tuple[Appraisal, ...]:
+    def __call__(self, view: SeatView, seed: str, played: Sequence[Action] = ()) -> tuple[Appraisal, ...]:
         self.asked.append((view, seed))
         lot = Random(encode_view(view) + seed.encode())
         legal = list(legal_actions(view))
         actions = lot.sample(legal, k=min(5, len(legal)))
-        if played is not None and played not in actions:
-            actions.append(played)
+        turns: list[tuple[Action, ...]] = [(action,) for action in actions if action not in played[:1]]
+        if played:
+            turns.append(tuple(played))
         return tuple(
-            Appraisal(action, -30.0 * place, 5.0, lot.random(), lot.random(), lot.random())
-            for place, action in enumerate(actions)
+            Appraisal(
+                turn[0],
+                -30.0 * place,
+                5.0,
+                *(lot.random() for _ in range(3)),
+                turn=turn,
+                is_played=turn == played,
+            )
+            for place, turn in enumerate(turns)
         )
 
 

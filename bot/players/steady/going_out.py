@@ -7,7 +7,7 @@ from bot.canasta.cards import NO_CARDS, Rank, size
 from bot.canasta.engine import check
 from bot.canasta.errors import Violation
 from bot.canasta.melding.laying import lay
-from bot.canasta.melds import MeldKind
+from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.phases.asking import may_skip_drawing
 from bot.canasta.phases.going_out.exits import ExitPlan, exit_of_turn
 from bot.canasta.phases.going_out.rights import permission_violation
@@ -40,7 +40,7 @@ def go_out(situation: Situation, holdings: Holdings) -> Action | None:
     if plan is None:
         return None
     if question is None or not question.answer:
-        gain = _gain_of_exit(situation, holdings, plan)
+        gain = _gain_of_plan(situation, holdings, plan)
         margin = situation.weights.exit_margin
         if gain < margin - situation.weights.ask_margin:
             return None
@@ -54,11 +54,10 @@ def go_out(situation: Situation, holdings: Holdings) -> Action | None:
     return _step_of(plan, view)
 
 
-def valued_exit(situation: Situation, holdings: Holdings) -> tuple[float, ExitPlan] | None:
-    """Return a way to go out in this turn with the gain over playing on; None if there is none or partner said no."""
+def exit_in_reach(situation: Situation) -> ExitPlan | None:
+    """Return a way to go out in this turn; None if there is none or partner said no."""
     question = situation.table.question
-    plan = None if question is not None and question.answer is False else _plan_of(situation)
-    return None if plan is None else (_gain_of_exit(situation, holdings, plan), plan)
+    return None if question is not None and question.answer is False else _plan_of(situation)
 
 
 def go_out_at_last(situation: Situation) -> Action | None:
@@ -83,7 +82,7 @@ def ask_to_skip_the_draw(situation: Situation, holdings: Holdings) -> AskPartner
     if not may_skip_drawing(situation.rules) or check(view, AskPartner()) is not None:
         return None
     plan = _plan_of(situation)
-    if plan is None or _gain_of_exit(situation, holdings, plan) < situation.weights.exit_margin:
+    if plan is None or _gain_of_plan(situation, holdings, plan) < situation.weights.exit_margin:
         return None
     return AskPartner()
 
@@ -106,9 +105,27 @@ def _is_worth_asking(situation: Situation) -> bool:
     return any(table.hand_sizes[seat] >= 3 for seat in partners)
 
 
-def _gain_of_exit(situation: Situation, holdings: Holdings, plan: ExitPlan) -> float:
-    """Return the gain of ending the round now over playing on, both sides counted."""
-    ended = _own_points_if_ended(situation, holdings, plan)
+def _gain_of_plan(situation: Situation, holdings: Holdings, plan: ExitPlan) -> float:
+    """Return the gain of going out by this plan."""
+    view = situation.view
+    if not plan.plays:
+        return gain_of_exit(situation, holdings, holdings.melds)
+    # It does not matter whether this is allowed now: partner may have to be asked first.
+    laid = lay(
+        situation.rules,
+        situation.table.melds,
+        view.side,
+        plan.plays,
+        view.seat,
+        situation.table.turn.number,
+        initial=lays_initial_meld(view),
+    )
+    return float("-inf") if isinstance(laid, Violation) else gain_of_exit(situation, holdings, laid.melds)
+
+
+def gain_of_exit(situation: Situation, holdings: Holdings, melds: tuple[Meld, ...]) -> float:
+    """Return the gain of ending the round in this turn with these melds over playing on, both sides counted."""
+    ended = _own_points_if_ended(situation, holdings, melds)
     gain = ended - _own_points_if_playing_on(situation, holdings) + _loss_of_others(situation)
     return gain + _match_stake(situation, ended)
 
@@ -130,30 +147,18 @@ def _partner_cost(situation: Situation) -> float:
     return cost
 
 
-def _own_points_if_ended(situation: Situation, holdings: Holdings, plan: ExitPlan) -> float:
-    """Return the own side's points for this round if it ended by this plan."""
+def _own_points_if_ended(situation: Situation, holdings: Holdings, melds: tuple[Meld, ...]) -> float:
+    """Return the own side's points for this round if it ended in this turn with these melds."""
     view, table = situation.view, situation.table
-    melds = holdings.melds
-    black_threes = 0
-    if plan.plays:
-        # It does not matter whether this is allowed now: partner may have to be asked first.
-        initial = lays_initial_meld(view)
-        laid = lay(
-            situation.rules, table.melds, view.side, plan.plays, view.seat, table.turn.number, initial=initial
-        )
-        if isinstance(laid, Violation):
-            return float("-inf")
-        melds = laid.melds
-        black_threes = sum(
-            meld_value(situation.rules, meld) - meld.points
-            for meld in melds
-            if meld.kind is MeldKind.BLACK_THREES
-        )
+    black_threes = sum(
+        meld_value(situation.rules, meld) - meld.points
+        for meld in melds
+        if meld.kind is MeldKind.BLACK_THREES
+    )
     after = holdings_with(view, melds, NO_CARDS, holdings.pile)
     total = score_if_ended(situation, after) + black_threes + situation.rules.scoring.bonus_going_out
     if not table.melded_before[view.seat] and not view.melds:
-        has_canasta = any(size(play.cards) >= situation.rules.melds.canasta_size for play in plan.plays)
-        total += extra_of_grade(situation.rules, has_own_canasta=has_canasta)
+        total += extra_of_grade(situation.rules, has_own_canasta=any(meld.is_canasta for meld in melds))
     return total - _partner_cost(situation)
 
 

@@ -41,13 +41,13 @@ def beginnings(situation: Situation, holdings: Holdings) -> list[tuple[float, Ac
     if not holdings.has_melded and upcard is not None:
         takes += initial_takes(situation, holdings, upcard)
     for take in takes:
-        value = _value_of_take(situation, take)
+        value = value_of_take(situation, take)
         if value is not None:
             valued.append((value, take))
     return valued
 
 
-def _value_of_take(situation: Situation, take: TakePile) -> float | None:
+def value_of_take(situation: Situation, take: TakePile) -> float | None:
     """Return the value of the holdings with the pile in the hand, None if the take is not allowed."""
     view, table = situation.view, situation.table
     taken = take_pile.resolve(view, take)

@@ -8,13 +8,14 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import KW_ONLY, dataclass
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from bot.canasta.actions import Action, LayDown
+from bot.canasta.actions import Action
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 from bot.players.rollouts.coverage import difference
@@ -36,13 +37,15 @@ prepare()
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """One play that the strong level considered, and what became of it in the rounds played on.
+    """One turn that the strong level considered, and what became of it in the rounds played on.
 
+    * ``action``: its first step; ``turn``: all of it in short, as far as the cards of the seat are known.
     * ``points``: the expected result of the round for the side of the seat, beyond the best other side, relative to the
-      best play: 0.0 for that, negative for the others. The steady player's evaluation has its share in it.
-    * ``error``: one standard error of that difference; all plays are tried on the same hidden cards.
+      best turn: 0.0 for that, negative for the others. The steady player's evaluation has its share in it.
+    * ``error``: one standard error of that difference; all turns are tried on the same hidden cards.
     * ``loses_pile``: the share of the rounds in which an opponent takes the pile before the seat's next turn.
     * ``goes_out``, ``others_go_out``: the share in which the own side, or another one, goes out.
+    * ``is_played``: whether it is the turn that was asked for.
     """
 
     action: Action
@@ -51,6 +54,14 @@ class Appraisal:
     loses_pile: float
     goes_out: float
     others_go_out: float
+    _: KW_ONLY
+    turn: tuple[Action, ...] = ()
+    is_played: bool = False
+
+    @property
+    def steps(self) -> tuple[Action, ...]:
+        """Return the turn in short, or the one play of it that was measured."""
+        return self.turn or (self.action,)
 
 
 _PREPARING: Final = threading.Lock()
@@ -109,13 +120,14 @@ def prepare_in_background(*, apart: bool = False) -> None:
 
 
 def appraise(
-    view: SeatView, seed: str, played: Action | None = None, style: Style = PLAIN
+    view: SeatView, seed: str, played: Sequence[Action] = (), style: Style = PLAIN
 ) -> tuple[Appraisal, ...]:
-    """Return the plays worth considering, best first; none where nothing is to choose or the rules are not covered.
+    """Return the turns worth considering, best first; none where nothing is to choose or the rules are not covered.
 
-    The first is the play that the strong level takes. It is the steady player's unless another one is better by more
-    than one standard error. ``played`` is appraised with them: a draw, a take, a lay-down or a discard. ``style`` is
-    that of the steady player whose opinion counts. The same arguments give the same answer on every machine.
+    The first is the turn that the strong level takes. It is the steady player's unless another one is better by more
+    than one standard error. What was ``played`` from here to the end of the turn, or until cards came that the seat had not
+    seen, is appraised with them. ``style`` is that of the steady player whose opinion counts. The same arguments give the
+    same answer on every machine.
     """
     if not view.is_to_act or not covers(view.table.rules) or is_being_prepared():
         return ()
@@ -124,10 +136,7 @@ def appraise(
         return ()
     from bot.players.strong.comparison import compare  # noqa: PLC0415 - numba is of the extra
 
-    found: dict[object, Appraisal] = {}
-    for line, *values in compare(view, lines, seed):
-        # Of several lines that begin with the same play the best one counts; melds may come in any order.
-        action = line.action
-        play = frozenset(action.plays) if isinstance(action, LayDown) and action != played else action
-        found.setdefault(play, Appraisal(action, *values))
-    return tuple(found.values())
+    return tuple(
+        Appraisal(line.action, *values, turn=line.turn, is_played=line.is_played)
+        for line, *values in compare(view, lines, seed)
+    )

@@ -1,4 +1,4 @@
-"""Hints: plays of a hand that are compared by rounds played on from each, in a worker process."""
+"""Hints: turns of a hand that are compared by rounds played on from each, in a worker process."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from bot.canasta.actions import Action, Discard, Draw, LayDown, Pass, TakePile
-from bot.canasta.codec import decode_action, encode_rules, encode_view
+from bot.canasta.codec import decode_action, encode_action, encode_rules, encode_view
 from bot.canasta.phases.threes.held_threes import held_threes
 from bot.canasta.view import SeatView
 from bot.players.strong import appraisal
@@ -68,7 +68,7 @@ class HintService:
         self._askers = Askers()
 
     async def of(self, hand: Hand) -> tuple[Appraisal, ...]:
-        """Return the plays worth considering, best first; none where nothing is to choose.
+        """Return the turns worth considering, best first; none where nothing is to choose.
 
         Raises:
             HintsOff, NoHints
@@ -82,11 +82,11 @@ class HintService:
 
 
 async def appraised(
-    workers: Workers, view: SeatView, seed: str, played: bytes | None = None
+    workers: Workers, view: SeatView, seed: str, played: Iterable[Action] = ()
 ) -> tuple[Appraisal, ...]:
-    """Return the plays worth considering, best first, computed in a worker process where there are any.
+    """Return the turns worth considering, best first, computed in a worker process where there are any.
 
-    The encoded action ``played`` is among them.
+    What was ``played`` is among them.
 
     Raises:
         NoHints: the extra is not installed, does not cover the game or is being prepared, or the work failed.
@@ -97,7 +97,8 @@ async def appraised(
         raise NoHints(why="game")
     try:
         rules, seen = encode_rules(view.table.rules), encode_view(view)
-        found = await workers.run(appraise_encoded, rules, seen, seed, played)
+        steps = tuple(map(encode_action, played))
+        found = await workers.run(appraise_encoded, rules, seen, seed, steps)
     except WorkFailed as failure:
         _LOG.warning("plays were not compared: %s", failure)
         raise NoHints(why="failed") from failure
@@ -107,10 +108,10 @@ async def appraised(
 
 
 def appraise_encoded(
-    rules: bytes, view: bytes, seed: str, played: bytes | None
+    rules: bytes, view: bytes, seed: str, played: tuple[bytes, ...]
 ) -> tuple[Appraisal, ...] | None:
     """Return the appraisals of an encoded view, None while they are being prepared; runs in the worker process."""
     if appraisal.is_being_prepared():
         return None
     seen = decoded_view(rules, view)
-    return appraisal.appraise(seen, seed, None if played is None else decode_action(played))
+    return appraisal.appraise(seen, seed, tuple(map(decode_action, played)))

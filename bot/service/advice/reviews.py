@@ -1,6 +1,7 @@
-"""Reviews of a round that is over: the plays of one person with which the strong level disagrees most.
+"""Reviews of a round that is over: the turns of one person with which the strong level disagrees most.
 
-Each decision is looked at from what the person saw then. The largest differences are measured once more with other hidden
+Each decision is looked at from what the person saw then: a turn is one, or two where cards came in that the person had not
+seen, as a draw brings. The largest differences are measured once more with other hidden
 cards, since the largest of many uncertain numbers are mostly too large; that second measure is told.
 
 What the cards brought is told apart from play: the wild cards and red threes that came to each side, dealt or drawn from
@@ -16,9 +17,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.canasta.actions import Discard, Draw, LayDown, TakePile
-from bot.canasta.cards import RED_THREES, WILDS, size
-from bot.canasta.codec import encode_action
+from bot.canasta.actions import AskPartner, Discard, Draw, LayDown, TakePile
+from bot.canasta.cards import RED_THREES, WILDS, cards_of, contains, size
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import SeatView
@@ -39,6 +39,7 @@ Progress = Callable[[int, int], Awaitable[None]]
 
 MOST_TURNING_POINTS: Final = 3
 _MOST_DECISIONS: Final = 80
+_REVIEWED: Final = (Draw, TakePile, LayDown, Discard, AskPartner)
 _REMEMBERED: Final = 64
 """Reviews that are kept: a round that is over never changes."""
 
@@ -50,19 +51,40 @@ class OwnPlay(Struct, frozen=True):
     """The version of the table that the play made."""
     turn: int
     view: SeatView
-    action: Draw | TakePile | LayDown | Discard
+    action: Draw | TakePile | LayDown | Discard | AskPartner
+
+
+class Decision(Struct, frozen=True):
+    """The plays of a turn that were made with the same knowledge: no card came in between that the person had not seen."""
+
+    plays: tuple[OwnPlay, ...]
+
+    @property
+    def version(self) -> int:
+        """Return the version of the table that the first play made."""
+        return self.plays[0].version
+
+    @property
+    def turn(self) -> int:
+        """Return the number of the turn."""
+        return self.plays[0].turn
+
+    @property
+    def view(self) -> SeatView:
+        """Return what the seat saw before the first play."""
+        return self.plays[0].view
 
 
 class TurningPoint(Struct, frozen=True):
-    """An own play, and the plays that the strong level compared, the best first."""
+    """An own turn, and the turns that the strong level compared, the best first."""
 
-    decision: OwnPlay
+    decision: Decision
     appraisals: tuple[Appraisal, ...]
 
     @property
     def played(self) -> Appraisal:
         """Return the appraisal of what was played."""
-        return next(one for one in self.appraisals if one.action == self.decision.action)
+        return next(one for one in self.appraisals if one.is_played)
 
 
 class CardLuck(Struct, frozen=True):
@@ -78,7 +100,7 @@ class Review(Struct, frozen=True):
 
     seat: Seat
     number: int
-    decisions: int
+    turns: int
     points: tuple[TurningPoint, ...]
     """The turning points in the order in which they were played."""
     luck: tuple[CardLuck, ...]
@@ -109,16 +131,18 @@ class ReviewService:
         """
         replay = await self._replays.round(table, number)
         number = replay.shown.round.number
-        found = own_decisions(replay, user)
+        found = own_plays(replay, user)
         if not found:
             raise NothingToReview(table=table, round=number)
         key = (table, number, user)
         review = self._remembered.get(key)
         if review is None:
             luck = card_luck(replay.shown.frames, found[0].view)
+            decisions = decisions_of(found)[:_MOST_DECISIONS]
             with self._askers.one_more(replay.record.guild):
-                points = await self._turning_points(found[:_MOST_DECISIONS], f"{table}.{number}", progress)
-            review = Review(found[0].view.seat, number, len(found), points, luck)
+                points = await self._turning_points(decisions, f"{table}.{number}", progress)
+            turns = len({play.turn for play in found})
+            review = Review(found[0].view.seat, number, turns, points, luck)
             self._remembered[key] = review
             if len(self._remembered) > _REMEMBERED:
                 self._remembered.popitem(last=False)
@@ -132,53 +156,79 @@ class ReviewService:
             NothingToReview: the person did not make this play.
         """
         replay = await self._replays.round(table, number)
-        for decision in own_decisions(replay, user):
-            if decision.version == version:
-                return decision
+        for play in own_plays(replay, user):
+            if play.version == version:
+                return play
         raise NothingToReview(table=table, round=number)
 
     async def _turning_points(
-        self, decisions: Sequence[OwnPlay], seed: str, progress: Progress
+        self, decisions: Sequence[Decision], seed: str, progress: Progress
     ) -> tuple[TurningPoint, ...]:
         turns = [*dict.fromkeys(decision.turn for decision in decisions)]
-        looked, shown = [], 0
+        looked: dict[int, tuple[float, int]] = {}
+        shown = 0
         for at, decision in enumerate(decisions):
             if decision.turn != shown:
                 shown = decision.turn
                 await progress(turns.index(shown) + 1, len(turns))
             point = await self._appraised(decision, f"{seed}.{at}")
             if point is not None:
-                looked.append((-point.played.points, at, decision))
+                # Of two decisions of a turn the one that cost more is told.
+                looked[shown] = min((point.played.points, at), looked.get(shown, (0.0, at)))
         closest = []
-        for _, at, decision in sorted(looked, key=lambda one: -one[0])[: 2 * MOST_TURNING_POINTS]:
-            point = await self._appraised(decision, f"{seed}.{at} again")
+        for _, at in sorted(looked.values())[: 2 * MOST_TURNING_POINTS]:
+            point = await self._appraised(decisions[at], f"{seed}.{at} again")
             if point is not None:
                 closest.append(point)
         closest.sort(key=lambda one: one.played.points)
-        chosen = closest[:MOST_TURNING_POINTS]
-        return tuple(sorted(chosen, key=lambda one: decisions.index(one.decision)))
+        return tuple(sorted(closest[:MOST_TURNING_POINTS], key=lambda one: one.decision.version))
 
-    async def _appraised(self, decision: OwnPlay, seed: str) -> TurningPoint | None:
+    async def _appraised(self, decision: Decision, seed: str) -> TurningPoint | None:
         """Return the decision with its appraisals if something else was better; else None."""
-        found = await appraised(self._workers, decision.view, seed, encode_action(decision.action))
-        own = next((one for one in found if one.action == decision.action), None)
+        actions = [play.action for play in decision.plays]
+        found = await appraised(self._workers, decision.view, seed, actions)
+        own = next((one for one in found if one.is_played), None)
         return None if own is None or not points_less(own) else TurningPoint(decision, found)
 
 
-def own_decisions(replay: Replay, user: UserId) -> list[OwnPlay]:
+def own_plays(replay: Replay, user: UserId) -> list[OwnPlay]:
     """Return the plays of a person in a round, without those taken back and those that a computer made for them."""
     frames, record = replay.shown.frames, replay.record
     taken_back = {version for frame in frames for version in _taken_back(frame)}
     found = []
     for before, frame in pairwise(frames):
         seat, action = frame.seat, frame.action
-        if seat is None or not isinstance(action, Draw | TakePile | LayDown | Discard):
+        if seat is None or not isinstance(action, _REVIEWED):
             continue
         is_own = not frame.stored.by_computer and _held(record, user, seat, frame.version)
         if is_own and frame.version not in taken_back:
             view = before.views[seat]
             found.append(OwnPlay(frame.version, view.table.turns_begun(seat), view, action))
     return found
+
+
+def decisions_of(plays: Sequence[OwnPlay]) -> list[Decision]:
+    """Return the decisions that these plays were, in their order.
+
+    A question that partner said no to, or that nothing followed, is none.
+    """
+    found: list[list[OwnPlay]] = []
+    for play in plays:
+        if found and _follows(found[-1][-1], play):
+            found[-1].append(play)
+        else:
+            found.append([play])
+    return [Decision(tuple(one)) for one in found if not isinstance(one[-1].action, AskPartner)]
+
+
+def _follows(before: OwnPlay, play: OwnPlay) -> bool:
+    """Return whether a play was made in the same turn as the one before, without a card or an answer that was unknown then."""
+    known = before.view.hand
+    if isinstance(before.action, TakePile):
+        known += cards_of(before.view.table.pile)
+    question = play.view.table.question
+    refused = isinstance(before.action, AskPartner) and question is not None and not question.answer
+    return before.turn == play.turn and contains(known, play.view.hand) and not refused
 
 
 def _held(record: TableRecord, user: UserId, seat: Seat, version: int) -> bool:

@@ -78,7 +78,7 @@ def _figure_lines(texts: Texts, measured: MeasuredTip, view: SeatView) -> list[s
     last = others[-1]
     # Where the advised play ends the round, a share of it is no news.
     if last.reason is not None and best.appraisal.goes_out < 1:
-        lines[-1] += " " + reason_text(texts, last.reason, last.appraisal.action, view)
+        lines[-1] += " " + reason_text(texts, last.reason, last.appraisal, view)
     return lines
 
 

@@ -18,8 +18,7 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.toolkit.rate_limit import seconds_of
-from bot.ui.words.actions import action_text
-from bot.ui.words.advice import reason_text
+from bot.ui.words.advice import reason_text, turn_text
 from bot.ui.words.names import table_name
 
 _PROGRESS_EVERY: Final = 2
@@ -28,9 +27,9 @@ _PROGRESS_EVERY: Final = 2
 
 def review_embed(texts: Texts, record: TableRecord, review: Review) -> discord.Embed:
     """Return the turning points with what would have been better, and what the cards brought."""
-    lines = [texts("review-none", count=review.decisions)]
+    lines = [texts("review-none", count=review.turns)]
     if review.points:
-        lines = [texts("review-found", count=len(review.points), decisions=review.decisions)]
+        lines = [texts("review-found", count=len(review.points), turns=review.turns)]
         lines += [_turning_point(texts, point) for point in review.points]
         lines.append(texts("review-go-on"))
     embed = discord.Embed(
@@ -53,17 +52,17 @@ def review_embed(texts: Texts, record: TableRecord, review: Review) -> discord.E
 
 
 def _turning_point(texts: Texts, point: TurningPoint) -> str:
-    """Return a play and what would have been better, with the reason against what was played."""
+    """Return a turn and what would have been better, with the reason against what was played."""
     view, played = point.decision.view, point.played
     advice = advice_of([point.appraisals[0], played], 2)[1]
     reason = advice.reason
     return texts(
         "review-point",
         turn=str(point.decision.turn),
-        played=capitalised(action_text(texts, played.action, view, brief=True)),
-        better=action_text(texts, point.appraisals[0].action, view, brief=True),
+        played=capitalised(turn_text(texts, played, view)),
+        better=turn_text(texts, point.appraisals[0], view),
         points=advice.less,
-        reason="" if reason is None else reason_text(texts, reason, played.action, view),
+        reason="" if reason is None else reason_text(texts, reason, played, view),
     ).strip()
 
 
@@ -84,7 +83,7 @@ def go_on_buttons(texts: Texts, record: TableRecord, review: Review) -> list[ui.
 
 @clickable(REVIEW)
 async def review_round(click: Click) -> None:
-    """Look at the user's own plays of a round that is over."""
+    """Look at the user's own turns of a round that is over."""
     record = await record_here(click, click.table)
     if wait := click.take(click.client.rate_limits.reviews):
         raise Refusal("advice-too-often", seconds=seconds_of(wait))

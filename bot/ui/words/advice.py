@@ -1,15 +1,18 @@
-"""Advice in words: plays compared by rounds played on, each with one reason."""
+"""Advice in words: turns compared by rounds played on, each with one reason."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
-from bot.canasta.actions import Action, Discard
+from bot.canasta.actions import Discard, TakePile
 from bot.canasta.cards import NO_CARDS, is_natural, rank_of
 from bot.canasta.melding.shapes import rank_meld
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
+from bot.players.strong.ahead import after
+from bot.players.strong.appraisal import Appraisal
 from bot.service.advice.reasons import Advice, Contrast, Ground
 from bot.ui.texts import Texts, capitalised, yes_no
 from bot.ui.words.actions import action_text
@@ -17,14 +20,14 @@ from bot.ui.words.cards import counted_rank
 
 
 def advice_text(texts: Texts, advice: Sequence[Advice], view: SeatView) -> str:
-    """Return a line for each play, the best first."""
+    """Return a line for each turn, the best first."""
     return "\n".join(advice_lines(texts, advice, view)) or texts("advice-nothing")
 
 
 def advice_lines(texts: Texts, advice: Sequence[Advice], view: SeatView) -> Iterator[str]:
-    """Yield a line for each play, the best first."""
+    """Yield a line for each turn, the best first."""
     for place, one in enumerate(advice):
-        play = capitalised(action_text(texts, one.appraisal.action, view, brief=True))
+        play = capitalised(turn_text(texts, one.appraisal, view))
         if not place:
             line = texts("advice-best", play=play)
         elif one.less:
@@ -32,15 +35,26 @@ def advice_lines(texts: Texts, advice: Sequence[Advice], view: SeatView) -> Iter
         else:
             line = texts("advice-equal", play=play)
         if one.reason is not None:
-            line = f"{line} {reason_text(texts, one.reason, one.appraisal.action, view)}"
+            line = f"{line} {reason_text(texts, one.reason, one.appraisal, view)}"
         yield line
 
 
-def reason_text(texts: Texts, reason: Contrast, action: Action, view: SeatView) -> str:
+def turn_text(texts: Texts, appraisal: Appraisal, view: SeatView) -> str:
+    """Return a whole turn in short: "meld K K K and add 2 to the sevens, then discard 4♥"."""
+    words: list[str] = []
+    for step in appraisal.steps:
+        words.append(action_text(texts, step, view, brief=True))
+        if isinstance(step, TakePile):
+            # What is added to the meld that the take begins is named by it.
+            view = after(view, step) or view
+    return reduce(lambda first, last: texts("advice-then", first=first, last=last), words)
+
+
+def reason_text(texts: Texts, reason: Contrast, appraisal: Appraisal, view: SeatView) -> str:
     """Return the sentence of a reason, beginning with what makes a discard dangerous where it is."""
-    fact, seating = "", view.table.seating
-    if reason.ground is Ground.PILE_LOST and reason.share > reason.instead and isinstance(action, Discard):
-        fact = _danger(texts, action, view)
+    fact, seating, last = "", view.table.seating, appraisal.steps[-1]
+    if reason.ground is Ground.PILE_LOST and reason.share > reason.instead and isinstance(last, Discard):
+        fact = _danger(texts, last, view)
     sentence = texts(
         f"advice-because-{reason.ground.replace('_', '-')}",
         share=str(reason.share),

@@ -1,13 +1,15 @@
 """Reviews look at one person's own plays of a round that is over, from what the person saw then."""
 
+from typing import Any, cast
+
 import pytest
 
-from bot.canasta.actions import Discard, Draw, LayDown, TakePile
+from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, TakePile
 from bot.canasta.cards import RED_THREES, WILDS, is_wild, size
 from bot.canasta.engine import check
 from bot.players.strong import appraisal
 from bot.service.advice.reasons import points_less
-from bot.service.advice.reviews import Review, ReviewService, card_luck, own_decisions
+from bot.service.advice.reviews import OwnPlay, Review, ReviewService, card_luck, decisions_of, own_plays
 from bot.service.clocks.terms import Terms
 from bot.service.errors import NoHints, NoRoundOver, NothingToReview, RoundNotOver
 from bot.service.ids import TableId
@@ -15,6 +17,7 @@ from bot.service.matches.commands import TakeBack
 from bot.service.matches.record import Person
 from tests.service.history.test_replays import after_rounds
 from tests.support.appraisals import AppraisedByLot, appraised_by_lot
+from tests.support.builders import Situation, drawing, playing
 from tests.support.fakes import a_key
 from tests.support.world import ANA, BEN, EVE, World
 
@@ -42,16 +45,41 @@ async def test_every_own_decision_is_looked_at_from_the_view_of_that_moment(
     world: World, asked: AppraisedByLot
 ) -> None:
     table = await after_rounds(world, 1)
-    replay = await world.services.replays.round(table)
-    decisions = own_decisions(replay, ANA.user)
-    assert {decision.view.seat for decision in decisions} == {0}
-    assert all(check(decision.view, decision.action) is None for decision in decisions)
-    discards = [decision for decision in decisions if isinstance(decision.action, Discard)]
-    assert [decision.turn for decision in discards] == list(range(1, len(discards) + 1))
+    plays = own_plays(await world.services.replays.round(table), ANA.user)
+    assert {play.view.seat for play in plays} == {0}
+    assert all(check(play.view, play.action) is None for play in plays)
+    discards = [play for play in plays if isinstance(play.action, Discard)]
+    assert [play.turn for play in discards] == list(range(1, len(discards) + 1))
+    decisions = decisions_of(plays)
+    assert [play for decision in decisions for play in decision.plays] == plays
     found = await review(world, table)
-    assert found.decisions == len(decisions)
+    assert found.turns == plays[-1].turn
     looked = [view for view, _ in asked.asked[: len(decisions)]]
     assert looked == [decision.view for decision in decisions]
+
+
+def decided(at: Situation, *plays: str) -> list[list[Action]]:
+    """The actions of the decisions that these plays of one turn are; those of others are between them."""
+    made = []
+    for number, text in enumerate(plays):
+        if not text.startswith("answer"):
+            made.append(OwnPlay(number, 5, at.view(), cast("Any", at.action(text))))
+        at = at.does(text)
+    return [[play.action for play in decision.plays] for decision in decisions_of(made)]
+
+
+def test_a_decision_goes_on_until_cards_or_an_answer_come_that_were_unknown() -> None:
+    hand = "K K K A A 2 6 6 8 9"
+    [drawn, rest] = decided(drawing(hand, stock="J 4 5 7"), "draw", "meld KKK, AA2", "discard J")
+    assert ([type(one) for one in drawn], [type(one) for one in rest]) == ([Draw], [LayDown, Discard])
+    [taken] = decided(drawing(hand, melds="AAA", pile="5 6"), "take 66", "meld KKK", "discard 5")
+    assert [type(one) for one in taken] == [TakePile, LayDown, Discard]
+    out = playing("4 4 4 8", melds="KKKKKKK")
+    [asked] = decided(out, "ask", "answer yes", "meld 444", "discard 8")
+    assert [type(one) for one in asked] == [AskPartner, LayDown, Discard]
+    assert [[type(one) for one in each] for each in decided(out, "ask", "answer no", "discard 8")] == [
+        [Discard]
+    ]
 
 
 async def test_the_turning_points_are_the_largest_differences_measured_twice(
@@ -61,13 +89,15 @@ async def test_the_turning_points_are_the_largest_differences_measured_twice(
     found = await review(world, table)
     assert 1 <= len(found.points) <= 3
     turns = [point.decision.turn for point in found.points]
-    assert turns == sorted(turns)
+    assert turns == sorted(set(turns))
     for point in found.points:
-        assert point.played.action == point.decision.action
+        assert point.played.steps == tuple(play.action for play in point.decision.plays)
         assert points_less(point.played) > 0
     seeds = [seed for _, seed in asked.asked]
-    assert len(seeds) == len(set(seeds)) > found.decisions
-    assert all(seed.endswith("again") for seed in seeds[found.decisions :])
+    assert len(seeds) == len(set(seeds))
+    again = [seed for seed in seeds if seed.endswith("again")]
+    assert seeds[-len(again) :] == again
+    assert len(again) == min(6, found.turns)
 
 
 async def test_progress_is_told_turn_by_turn_and_the_same_review_is_kept(
@@ -110,7 +140,7 @@ async def test_a_seat_that_was_handed_on_is_reviewed_for_each_holder(
     while (await world.view(table, 0)).table.round == 1:
         await world.play_turn(table)
     replay = await world.services.replays.round(table)
-    before, after = (own_decisions(replay, person.user) for person in (ANA, EVE))
+    before, after = (own_plays(replay, person.user) for person in (ANA, EVE))
     assert before
     assert after
     assert {decision.view.seat for decision in (*before, *after)} == {seat}
@@ -130,7 +160,7 @@ async def test_plays_that_were_taken_back_are_not_reviewed(world: World) -> None
         await world.play_turn(table)
     replay = await world.services.replays.round(table)
     assert melded.record.version in {frame.version for frame in replay.shown.frames}
-    reviewed = [decision.version for decision in own_decisions(replay, ANA.user)]
+    reviewed = [decision.version for decision in own_plays(replay, ANA.user)]
     assert reviewed
     assert melded.record.version not in reviewed
 

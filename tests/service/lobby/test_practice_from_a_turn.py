@@ -11,7 +11,8 @@ from bot.canasta.actions import Draw, LayDown
 from bot.canasta.cards import size
 from bot.canasta.codec import encode_action
 from bot.canasta.engine import legal_actions
-from bot.service.advice.reviews import OwnPlay, own_decisions
+from bot.service.advice.reviews import OwnPlay
+from bot.service.advice.reviews import own_plays as plays_of_replay
 from bot.service.errors import BeganInPlay, NothingToReview, NotSeated, TableClosed
 from bot.service.ids import TableId
 from bot.service.matches.commands import Act, TakeBack
@@ -28,7 +29,7 @@ MOST_PLAYS = 400
 
 
 async def own_plays(world: World, table: TableId, number: int, person: Person) -> list[OwnPlay]:
-    return own_decisions(await world.services.replays.round(table, number), person.user)
+    return plays_of_replay(await world.services.replays.round(table, number), person.user)
 
 
 async def gone_on(world: World, table: TableId, play: OwnPlay, person: Person) -> TableRecord:

@@ -61,7 +61,6 @@ def test_the_words_for_two_players():
 
 def test_one_play_and_none():
     view = playing("KH 9H 4 4 5").view()
-    # The others that were compared begin with the same play, as a lay-down before several discards.
     assert suits(advice_text(TEXTS, advice_of([appraised(9, 0.0)], 3), view)) == "💡 **Discard 9♥** is best."
     assert "no plays to compare" in advice_text(TEXTS, (), view)
 

@@ -1,6 +1,7 @@
-### Advice: plays compared by rounds played on from each of them.
+### Advice: turns compared by rounds played on from each of them.
 
 advice-best = 💡 **{ $play }** is best.
+advice-then = { $first }, then { $last }
 advice-nothing = 💡 There are no plays to compare here.
 advice-less = **{ $play }**: about { $points } points less.
 advice-equal = **{ $play }**: about as good.

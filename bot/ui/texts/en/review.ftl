@@ -5,10 +5,10 @@ review-title = 🔎 Round { $round } · { $table }
 review-found = { $count ->
     [one] The turning point
    *[other] The { $count } turning points
-} of your { $decisions } plays:
+} of your { $turns } turns:
 review-none = I looked at your { $count ->
-    [one] one play
-   *[other] { $count } plays
+    [one] one turn
+   *[other] { $count } turns
 }: none was clearly worse than what I would have done.
 review-point = **Turn { $turn }: { $played }** { $reason }
     Better by about { $points } points: { $better }.
@@ -20,6 +20,6 @@ review-cards = Dealt and drawn: your side { $wilds ->
     [one] one red three
    *[other] { $threes } red threes
 }, the others { $their_wilds } and { $their_threes }.
-review-footer = Judged by what you could see then: I played the round on from each play many times.
+review-footer = Judged by what you could see then: I played the round on from each turn many times.
 review-go-on = *Go on from* a turn to play it again, against computers; it takes the place of a practice match in play. Cards that you could not see are dealt anew: they tell nothing of the others’ hands.
 review-progress = 🔎 Looking at turn { $turn } of { $turns }…
