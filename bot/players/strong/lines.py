@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from operator import attrgetter, itemgetter
 from typing import Final
 
@@ -33,12 +34,14 @@ from bot.players.steady.special_hands import special_hand_in_reach
 from bot.players.steady.weights import PLAIN, Style
 from bot.players.strong.ahead import after
 
-_MOST: Final = 8
+_MOST: Final = 10
 """The most lines that are compared."""
 _TAKES: Final = 3
 _STEMS: Final = 3
-"""The most takes, and first lay-downs, other than the steady player's that are considered."""
+"""The most takes, and first lay-downs, besides the steady player's that are considered."""
 _DISCARDS: Final = 4
+_DISCARDS_OF_OTHERS: Final = 2
+"""The most discards after what the steady player lays down, and after anything else."""
 _ENDS: Final = 3
 """The most ways to end a turn that begins with a certain take."""
 _WORST: Final = 200.0
@@ -132,14 +135,14 @@ def _each_once(view: SeatView, lines: list[Line]) -> list[Line]:
 def _in_short(before: SeatView, line: Line) -> Line:
     """Return the line with its turn from a view after the draw or take."""
     known = {meld.id: meld.cards for meld in before.melds}
-    plays = tuple(
+    plays = [
         Play(minus(meld.cards, known.get(meld.id, NO_CARDS)), meld.id if meld.id in known else None)
         for meld in line.view.melds
         if known.get(meld.id) != meld.cards
-    )
+    ]
     turn: list[Action] = [line.action] if isinstance(line.action, AskPartner) else []
     if plays:
-        turn.append(LayDown(plays))
+        turn.append(LayDown(tuple(sorted(plays, key=attrgetter("cards"), reverse=True))))
     if line.discarded is not None:
         turn.append(Discard(line.discarded))
     return replace(line, turn=tuple(turn))
@@ -221,7 +224,9 @@ def _ends(view: SeatView, style: Style) -> list[Line]:
     lines = [
         replace(line, is_steady=not (number or at or goes_out))
         for number, (action, stem) in enumerate(stems)
-        for at, line in enumerate(_discards(action, stem, style))
+        for at, line in enumerate(
+            islice(_discards(action, stem, style), _DISCARDS_OF_OTHERS if number else _DISCARDS)
+        )
     ]
     exits = [_exit(view, None, view, style), _exit(view, *stems[0], style) if stems[0][0] else None]
     lines += [
@@ -235,30 +240,34 @@ def _ends(view: SeatView, style: Style) -> list[Line]:
 def _stems(view: SeatView, style: Style) -> Iterator[tuple[LayDown | None, SeatView]]:
     """Yield what may be laid down, as its first step, with the view after all of it.
 
-    First comes what the steady player lays down, which may be nothing; other first steps go on as it would, or not.
+    First comes what the steady player lays down, which may be nothing; then that with one lay-down more, and with less;
+    then other first steps, alone and gone on with as the steady player would.
     """
     steps = list(_steps_of_steady(view, style))
-    first = steps[0][0] if steps else None
-    yield first, steps[-1][1] if steps else view
-    if steps:
+    if not steps:
         yield None, view
-    if len(steps) > 1:
+    else:
+        first, laid = steps[0][0], steps[-1][1]
+        yield first, laid
+        for _, more in _valued_steps(laid, style, 1):
+            yield first, more
+        yield None, view
         yield steps[0]
+    for action, laid in _valued_steps(view, style, _STEMS + 1):
+        if not steps or action != steps[0][0]:
+            yield action, laid
+            for _, further in list(_steps_of_steady(laid, style))[-1:]:
+                yield action, further
+
+
+def _valued_steps(view: SeatView, style: Style, most: int) -> Iterator[tuple[LayDown, SeatView]]:
+    """Yield the most valuable lay-downs, each with the view after it."""
     situation, holdings = situation_of(view, style), holdings_of(view)
     valued = valued_lay_downs if holdings.has_melded else valued_initial_melds
-    others = sorted(
-        ((value, number, action) for number, (value, action) in enumerate(valued(situation, holdings))),
-        reverse=True,
-    )
-    left = _STEMS
-    for _, _, action in others:
-        if left and action != first:
-            laid = after(view, action)
-            if laid is not None:
-                left -= 1
-                yield action, laid
-                for _, further in list(_steps_of_steady(laid, style))[-1:]:
-                    yield action, further
+    for _, action in sorted(valued(situation, holdings), key=itemgetter(0), reverse=True)[:most]:
+        laid = after(view, action)
+        if laid is not None:
+            yield action, laid
 
 
 def _steps_of_steady(view: SeatView, style: Style) -> Iterator[tuple[LayDown, SeatView]]:
@@ -274,18 +283,14 @@ def _steps_of_steady(view: SeatView, style: Style) -> Iterator[tuple[LayDown, Se
 
 
 def _discards(action: LayDown | None, stem: SeatView, style: Style) -> Iterator[Line]:
-    """Yield the lines with the best discards after a lay-down; one that brings unseen cards goes on as rollouts do."""
+    """Yield the lines with the discards after a lay-down, the best first; one that brings unseen cards goes on as rollouts do."""
     if action is not None and (not stem.hand or awaits_cards(stem)):
         yield Line(action, stem, evaluate(situation_of(stem, style), holdings_of(stem)))
         return
-    most = _DISCARDS
     for value, alike in valued_discards(situation_of(stem, style), holdings_of(stem)):
         discard = Discard(alike[0])
         if check(stem, discard) is None:
             yield Line(action or discard, stem, value, discarded=alike[0])
-            most -= 1
-            if not most:
-                return
 
 
 def _ended(view: SeatView, played: Sequence[Action], lines: Sequence[Line], style: Style) -> Line | None:
