@@ -146,9 +146,9 @@ TIPS: Final = (
         {
             "turn": 25,
             "took": "stock",
-            "hands": ["2C * 9D 9H 7C 7D 4S JC", 4, 8, 4],
+            "hands": ["2C * 9D 9H 8C 8H 4S JC", 4, 8, 4],
             "melds": [
-                ["KC KC KD KD KH", "7D 7H 7S 7S"],
+                ["KC KC KD KD KH", "7D 7H 7S"],
                 ["QC QD QH QS QS 2D 2H", "6C 6D 6H"],
             ],
             "pile": "4H 9C 8D 5S",
