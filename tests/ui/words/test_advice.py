@@ -8,10 +8,10 @@ from bot.canasta.rules.presets import rules_of
 from bot.players.strong.appraisal import Appraisal
 from bot.service.advice.reasons import Advice, Contrast, Ground, advice_of
 from bot.ui.texts import texts_for
-from bot.ui.words.advice import advice_text
+from bot.ui.words.advice import advice_text, turn_text
 from tests.service.advice.test_reasons import appraised
 from tests.support.as_text import suits
-from tests.support.builders import playing
+from tests.support.builders import Situation, drawing, playing
 
 TEXTS = texts_for("en")
 KING, NINE = (Discard(card(rank, Suit.HEARTS)) for rank in (Rank.KING, Rank.NINE))
@@ -70,3 +70,48 @@ def test_a_lay_down_is_told_by_its_cards():
     lay = next(action for action in situation.offers() if isinstance(action, LayDown))
     text = advice_text(TEXTS, [Advice(Appraisal(lay, 0.0, 1.0, 0.1, 0.1, 0.1), 0, None)], situation.view())
     assert "**Meld K K K**" in text
+
+
+def turn_told(at: Situation, *plays: str) -> str:
+    """A whole turn as advice names it."""
+    steps: list[Action] = []
+    view = at.view()
+    for play in plays:
+        steps.append(at.action(play))
+        at = at.does(play, *(["answer yes"] if play == "ask" else []))
+    return suits(turn_text(TEXTS, Appraisal(steps[0], 0.0, 1.0, 0.1, 0.1, 0.1, turn=tuple(steps)), view))
+
+
+def test_a_whole_turn_is_told_in_its_order():
+    at = playing("K K K 2 4H 5", melds="7777")
+    assert turn_told(at, "meld KKK, 2 > 7", "discard 4H") == (
+        "meld K K K and add a two to the sevens, then discard 4♥"
+    )
+    out = playing("Q Q Q 4H", melds="KKKKKKK")
+    assert turn_told(out, "ask", "meld QQQ", "discard 4H") == (
+        "ask your partner whether to go out, then meld Q Q Q, then discard 4♥"
+    )
+
+
+def test_what_is_added_to_the_meld_of_a_take_is_told_by_its_name():
+    at = drawing("6 6 2 8 8 8 9H J", melds="QQQ", pile="10 6")
+    assert turn_told(at, "take 66", "meld 2 > 6, 888", "discard 9H") == (
+        "take the pile with 6 6, then meld 8 8 8 and add a two to the sixes, then discard 9♥"
+    )
+
+
+def test_the_longest_hint_leaves_room_for_the_hand():
+    ranks = ["4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+    at = playing(
+        " ".join(f"{rank} {rank} {rank}" for rank in ranks) + " 9 2",
+        melds="888",
+        rules=rules_of("hand_and_foot"),
+    )
+    plays = ", ".join(rank * 3 for rank in ranks)
+    turn = tuple(map(at.action, (f"meld {plays}, 2 > 8", "discard 9")))
+    one = Appraisal(turn[0], -90.0, 1.0, 0.1, 0.1, 0.1, turn=turn)
+    reason = Contrast(Ground.PILE_LOST, 34, 12)
+    told = advice_text(
+        TEXTS, [Advice(one, 0, reason), Advice(one, 90, reason), Advice(one, 90, reason)], at.view()
+    )
+    assert len(told) < 1500
