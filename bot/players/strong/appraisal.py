@@ -136,7 +136,4 @@ def appraise(
         return ()
     from bot.players.strong.comparison import compare  # noqa: PLC0415 - numba is of the extra
 
-    return tuple(
-        Appraisal(line.action, *values, turn=line.turn, is_played=line.is_played)
-        for line, *values in compare(view, lines, seed)
-    )
+    return tuple(compare(view, lines, seed))

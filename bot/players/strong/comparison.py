@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from bot.canasta.view import SeatView
 from bot.players.rollouts.trials import Outcomes, Trials
+from bot.players.strong.appraisal import Appraisal
 from bot.players.strong.lines import Line
 from bot.players.strong.winning import Points, match_points
 
@@ -25,18 +26,7 @@ CAUTION: Final = 1.0
 """Standard errors by which a line must be better than the steady player's."""
 
 
-class Compared(NamedTuple):
-    """A line and what its rounds brought, see :class:`bot.players.strong.appraisal.Appraisal`."""
-
-    line: Line
-    points: float
-    error: float
-    loses_pile: float
-    goes_out: float
-    others_go_out: float
-
-
-def compare(view: SeatView, lines: Sequence[Line], seed: str) -> list[Compared]:
+def compare(view: SeatView, lines: Sequence[Line], seed: str) -> list[Appraisal]:
     """Return the lines, best first, and what each brings relative to that; none where cards are not accounted for."""
     trials = Trials(view, seed)
     if not trials.is_consistent:
@@ -47,17 +37,41 @@ def compare(view: SeatView, lines: Sequence[Line], seed: str) -> list[Compared]:
     leads = max(map(_value, lines, gains))
     for at, line in enumerate(lines):
         behind = leads - _value(line, gains[at])
-        if line.is_steady or behind <= _HOPELESS * _error(gains[at] - leading):
+        if line.is_steady or line.is_played or behind <= _HOPELESS * error_of(gains[at] - leading):
             more = _tried(trials, line, FIRST, MORE)
             found[at] = Outcomes(*map(np.concatenate, zip(found[at], more, strict=True)))
             gains[at] = match_points(view, found[at].scores.astype(np.float64))
     chosen = _chosen(lines, gains)
-    compared = [
-        _compared(view, line, outcomes, gained, lines[chosen], gains[chosen])
-        for line, outcomes, gained in zip(lines, found, gains, strict=True)
-    ]
+    best, leading = lines[chosen], gains[chosen]
+    compared = []
+    for line, outcomes, gained in zip(lines, found, gains, strict=True):
+        apart = gained - leading[: len(gained)]
+        points = (1.0 - OPINION) * float(apart.mean()) + OPINION * (line.value - best.value)
+        compared.append(
+            appraisal_of(view, line, outcomes, min(0.0, points), (1.0 - OPINION) * error_of(apart))
+        )
     rest = [each for at, each in enumerate(compared) if at != chosen]
     return [compared[chosen], *sorted(rest, key=attrgetter("points"), reverse=True)]
+
+
+def appraisal_of(view: SeatView, line: Line, outcomes: Outcomes, points: float, error: float) -> Appraisal:
+    """Return the appraisal of a line by its rounds."""
+    own = outcomes.went_out == view.side
+    return Appraisal(
+        line.action,
+        points,
+        error,
+        loses_pile=float(outcomes.lost_pile.mean()),
+        goes_out=float(own.mean()),
+        others_go_out=float(((outcomes.went_out >= 0) & ~own).mean()),
+        turn=line.turn,
+        is_played=line.is_played,
+    )
+
+
+def error_of(values: Points) -> float:
+    """Return the standard error of the mean."""
+    return float(values.std() / np.sqrt(max(1, len(values) - 1)))
 
 
 def _best(lines: Sequence[Line], gains: Sequence[Points]) -> int:
@@ -72,23 +86,7 @@ def _chosen(lines: Sequence[Line], gains: Sequence[Points]) -> int:
     best = max(tried, key=lambda at: _value(lines[at], gains[at]))
     steady = next((at for at in tried if lines[at].is_steady), best)
     ahead = _value(lines[best], gains[best]) - _value(lines[steady], gains[steady])
-    return best if ahead > CAUTION * (1.0 - OPINION) * _error(gains[best] - gains[steady]) else steady
-
-
-def _compared(
-    view: SeatView, line: Line, outcomes: Outcomes, gains: Points, best: Line, best_gains: Points
-) -> Compared:
-    own = outcomes.went_out == view.side
-    apart = gains - best_gains[: len(gains)]
-    points = (1.0 - OPINION) * float(apart.mean()) + OPINION * (line.value - best.value)
-    return Compared(
-        line=line,
-        points=min(0.0, points),
-        error=(1.0 - OPINION) * _error(apart),
-        loses_pile=float(outcomes.lost_pile.mean()),
-        goes_out=float(own.mean()),
-        others_go_out=float(((outcomes.went_out >= 0) & ~own).mean()),
-    )
+    return best if ahead > CAUTION * (1.0 - OPINION) * error_of(gains[best] - gains[steady]) else steady
 
 
 def _tried(trials: Trials, line: Line, first: int, count: int) -> Outcomes:
@@ -97,7 +95,3 @@ def _tried(trials: Trials, line: Line, first: int, count: int) -> Outcomes:
 
 def _value(line: Line, gains: Points) -> float:
     return (1.0 - OPINION) * float(gains.mean()) + OPINION * line.value
-
-
-def _error(values: Points) -> float:
-    return float(values.std() / np.sqrt(max(1, len(values) - 1)))

@@ -54,13 +54,12 @@ def instructive(view: SeatView, seed: str) -> list[Appraisal] | None:
     compared = compare(view, [*cards.values(), *others], seed)
     if not compared:
         return None
-    clearest = compared[0].line.action
-    next_best = compared[1]
+    clearest, next_best = compared[0].action, compared[1]
     if not isinstance(clearest, Discard) or -next_best.points < max(_PROMISING, next_best.error):
         return None
     if {_of_steady(lines), simplest(view)} == {rank_of(clearest.card)}:
         return None  # nobody would doubt
-    shown = [one.line.action.card for one in compared if isinstance(one.line.action, Discard)][:_MOST]
+    shown = [one.action.card for one in compared if isinstance(one.action, Discard)][:_MOST]
     measured: list[Appraisal] = []
     for rounds, certainty in ((_FIRST_LOOK, _HALF_SURE), (ROUNDS, 1.0)):
         measured = measure(view, shown, f"{seed} measured", rounds)

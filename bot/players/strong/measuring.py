@@ -11,6 +11,7 @@ from bot.canasta.cards import Card
 from bot.canasta.view import SeatView
 from bot.players.rollouts.trials import Trials
 from bot.players.strong.appraisal import Appraisal
+from bot.players.strong.comparison import appraisal_of, error_of
 from bot.players.strong.lines import Line
 
 
@@ -34,16 +35,6 @@ def measure_lines(view: SeatView, lines: Sequence[Line], seed: str, rounds: int)
     best = means.index(max(means))
     found = []
     for line, one, gained in zip(lines, outcomes, gains, strict=True):
-        apart = gained - gains[best]
-        own = one.went_out == view.side
-        found.append(
-            Appraisal(
-                line.action,
-                points=float(apart.mean()),
-                error=float(apart.std() / np.sqrt(rounds - 1)),
-                loses_pile=float(one.lost_pile.mean()),
-                goes_out=float(own.mean()),
-                others_go_out=float(((one.went_out >= 0) & ~own).mean()),
-            )
-        )
+        apart = (gained - gains[best]).astype(np.float64)
+        found.append(appraisal_of(view, line, one, float(apart.mean()), error_of(apart)))
     return sorted(found, key=lambda each: -each.points)
