@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from bot.canasta.actions import Discard, TakePile
-from bot.canasta.cards import NO_CARDS, is_natural, rank_of
+from bot.canasta.actions import Discard, LayDown, Play, TakePile
+from bot.canasta.cards import NO_CARDS, WILDS, is_natural, rank_of
 from bot.canasta.melding.shapes import rank_meld
+from bot.canasta.melds import OF_RANK
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
@@ -27,7 +28,11 @@ def advice_text(texts: Texts, advice: Sequence[Advice], view: SeatView) -> str:
 def advice_lines(texts: Texts, advice: Sequence[Advice], view: SeatView) -> Iterator[str]:
     """Yield a line for each turn, the best first."""
     for place, one in enumerate(advice):
-        play = capitalised(turn_text(texts, one.appraisal, view))
+        *first, last = one.appraisal.steps
+        if place and first and first == [*advice[0].appraisal.steps[:-1]]:
+            play = texts("advice-same", last=action_text(texts, last, view, brief=True))
+        else:
+            play = capitalised(turn_text(texts, one.appraisal, view))
         if not place:
             line = texts("advice-best", play=play)
         elif one.less:
@@ -40,14 +45,26 @@ def advice_lines(texts: Texts, advice: Sequence[Advice], view: SeatView) -> Iter
 
 
 def turn_text(texts: Texts, appraisal: Appraisal, view: SeatView) -> str:
-    """Return a whole turn in short: "meld K K K and add 2 to the sevens, then discard 4♥"."""
+    """Return a whole turn in short: "meld K K K and a six and add a two to the sevens, then discard 4♥"."""
     words: list[str] = []
     for step in appraisal.steps:
-        words.append(action_text(texts, step, view, brief=True))
+        named = _without_own_ranks(step, view) if isinstance(step, LayDown) else step
+        words.append(action_text(texts, named, view, brief=True))
         if isinstance(step, TakePile):
             # What is added to the meld that the take begins is named by it.
             view = after(view, step) or view
     return reduce(lambda first, last: texts("advice-then", first=first, last=last), words)
+
+
+def _without_own_ranks(step: LayDown, view: SeatView) -> LayDown:
+    """Return a lay-down whose naturals do not name the meld of their rank that they go to."""
+    of_ranks = {meld.id for meld in view.melds if meld.kind is OF_RANK}
+    return LayDown(
+        tuple(
+            Play(play.cards) if play.meld in of_ranks and not play.cards & WILDS else play
+            for play in step.plays
+        )
+    )
 
 
 def reason_text(texts: Texts, reason: Contrast, appraisal: Appraisal, view: SeatView) -> str:

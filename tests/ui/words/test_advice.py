@@ -93,6 +93,27 @@ def test_a_whole_turn_is_told_in_its_order():
     )
 
 
+def test_naturals_go_to_the_meld_of_their_rank_without_saying_so():
+    at = playing("K K K 7 2 4H 5", melds="7777, 999")
+    assert turn_told(at, "meld KKK, 7, 2 > 9", "discard 4H") == (
+        "meld K K K and a seven and add a two to the nines, then discard 4♥"
+    )
+
+
+def test_a_turn_that_differs_in_its_discard_alone_is_told_by_that():
+    at = playing("K K K 4H 5H", melds="7777")
+    meld, *discards = map(at.action, ("meld KKK", "discard 4H", "discard 5H"))
+    found = [
+        Appraisal(meld, -30.0 * less, 1.0, 0.1, 0.1, 0.1, turn=(meld, last))
+        for less, last in enumerate(discards)
+    ]
+    text = suits(advice_text(TEXTS, advice_of(found, 3), at.view()))
+    assert (
+        text
+        == "💡 **Meld K K K, then discard 4♥** is best.\n**The same, but discard 5♥**: about 30 points less."
+    )
+
+
 def test_what_is_added_to_the_meld_of_a_take_is_told_by_its_name():
     at = drawing("6 6 2 8 8 8 9H J", melds="QQQ", pile="10 6")
     assert turn_told(at, "take 66", "meld 2 > 6, 888", "discard 9H") == (
