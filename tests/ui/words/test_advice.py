@@ -110,7 +110,7 @@ def test_a_turn_that_differs_in_its_discard_alone_is_told_by_that():
     text = suits(advice_text(TEXTS, advice_of(found, 3), at.view()))
     assert (
         text
-        == "💡 **Meld K K K, then discard 4♥** is best.\n**The same, but discard 5♥**: about 30 points less."
+        == "💡 **Meld K K K, then discard 4♥** is best.\n**As the best, but discard 5♥**: about 30 points less."
     )
 
 

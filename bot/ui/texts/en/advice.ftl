@@ -1,7 +1,7 @@
 ### Advice: turns compared by rounds played on from each of them.
 
 advice-best = 💡 **{ $play }** is best.
-advice-same = The same, but { $last }
+advice-same = As the best, but { $last }
 advice-then = { $first }, then { $last }
 advice-nothing = 💡 There are no plays to compare here.
 advice-less = **{ $play }**: about { $points } points less.
