@@ -1581,6 +1581,13 @@ PERMISSIONS: Final = (
         "True",
         ("tests/service/advice/test_reviews.py",),
     ),
+    PlantedFault(
+        "a review judges a draw together with the card that it brought",
+        "bot/service/advice/reviews.py",
+        "contains(known, play.view.hand) and not refused",
+        "not refused",
+        ("tests/service/advice/test_reviews.py",),
+    ),
 )
 """What guards who may do what."""
 
