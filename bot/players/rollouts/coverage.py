@@ -1,118 +1,77 @@
-"""The rule sets that rollouts can play; this module needs nothing of the extra ``strong``."""
+"""The rule sets that rollouts can play; this module needs nothing of the extra ``strong``.
+
+Four tables say how each option is played: :data:`_ANY_VALUE` and :data:`_VALUES` by itself, :data:`_TOGETHER` only with
+others, and :data:`_REFUSED` not with others. An option that none of them names is played only as in Classic.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeAlias
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import Options
 
-_READ: Final = frozenset(
-    {
-        # Numbers of the compiled code.
-        "draw_count",
-        "draw_counts_by_round",
-        "canasta_size",
-        "canastas_to_go_out",
-        "bonus_natural_canasta",
-        "bonus_mixed_canasta",
-        "bonus_sevens_canasta",
-        "bonus_mixed_sevens_canasta",
-        "bonus_pure_aces_canasta",
-        "penalty_incomplete_sevens",
-        "penalty_incomplete_pure_aces",
-        "penalty_three_sevens_in_hand",
-        "penalty_three_aces_in_hand",
-        "sevens_in_hand_from",
-        "bonus_going_out",
-        "concealed_extra",
-        "concealed_after_pile_take",
-        "covered_exit_bonus",
-        "hand_canasta_bonus",
-        "concealed_waives_minimum",
-        "pile_natural_plus_wild",
-        "pile_frozen_until_melded",
-        "pile_always_frozen",
-        "block_on_taker_canasta_rank",
-        "one_card_hand_takes_one_card_pile",
-        "max_meld_cards",
-        "red_three_totals",
-        "red_three_in_hand_penalty",
-        "red_three_from_pile_replaced",
-        "unreplaced_three_ends_round",
-        "black_three_barred_first_round",
-        "black_threes_from_pile",
-        "three_sign",
-        "black_three_melded_value",
-        "black_three_hand_penalty",
-        "wild_melds",
-        "max_wild_meld_cards",
-        "wild_meld_lock",
-        "bonus_wild_canasta",
-        "bonus_wild_all_twos",
-        "bonus_wild_four_jokers",
-        "bonus_wild_six_jokers",
-        "penalty_incomplete_wild",
-        "penalty_incomplete_wild_four_jokers",
-        "max_wilds",
-        "wild_ratio",
-        "pile_wild_pair",
-        "bonus_card_counts",
-        "ask_required",
-        "foot_trigger",
-        "all_members_must_play_from_foot",
-        "seven_discards",
-        "rule_of_five",
-        "sevens_rule",
-        "aces_rule",
-        "empty_pile_aces_sevens_barred",
-        "melds_deducted_without_canasta",
-        "turn_card_from_bottom",
-        # Facts of the table where a rollout begins.
-        "seat_count",
-        "side_structure",
-        "deck_count",
-        "joker_count",
-        "foot_size",
-        "first_packet_rule",
-        "hand_size",
-        "start_pile",
-        "upcard_cover_on",
-        "cover_freezes",
-        "first_dealer",
-        "seat_draw",
-        "exact_cut_bonus",
-        "lone_hand_rule",
-        "no_taker_scoring",
-        "red_threes_individual",
-        "initial_minimums",
-        "initial_minimums_by",
-        # What the players of a rollout never do, are never told, or what comes after the round.
-        "ask_timing",
-        "ask_limit_per_hand",
-        "exit_without_drawing",
-        "improper_initial_meld",
-        "penalty_ignored_answer",
-        "penalty_false_card_count",
-        "penalty_unexposed_red_three",
-        "card_count_question",
-        "hand_proof_on_demand",
-        "final_discard_face_down",
-        "initial_meld_may_leave_one",
-        "initial_canasta_waiver",
-        "special_hands",
-        "special_hand_scores",
-        "special_hand_last_card_from_pile",
-        "pairs_wild_pair",
-        "garbage_form",
-        "pile_visibility",
-        "target_score",
-        "target_compare",
-        "round_count",
-        "tie_rule",
-    }
-)
-"""The options that may have any value; all others must be as in Classic."""
+_Where: TypeAlias = dict[str, Callable[[Any], object]]
+"""Tests of the values of options."""
+
+_Row: TypeAlias = tuple[str, _Where, _Where]
+"""An option that is refused, where all of the first tests hold and any of the others."""
+
+
+def _is_set(value: Any) -> object:
+    return value
+
+
+def _is(*values: object) -> Callable[[Any], object]:
+    return lambda value: value in values
+
+
+def _is_not(*values: object) -> Callable[[Any], object]:
+    return lambda value: value not in values
+
+
+def _each(names: str, in_use: Callable[[Any], object], refused: _Where) -> Iterator[_Row]:
+    """Yield a row for each of several options."""
+    for name in names.split():
+        yield name, {name: in_use}, refused
+
+
+_NUMBERS: Final = """
+    draw_count draw_counts_by_round canasta_size canastas_to_go_out bonus_natural_canasta bonus_mixed_canasta
+    bonus_sevens_canasta bonus_mixed_sevens_canasta bonus_pure_aces_canasta penalty_incomplete_sevens
+    penalty_incomplete_pure_aces penalty_three_sevens_in_hand penalty_three_aces_in_hand sevens_in_hand_from
+    bonus_going_out concealed_extra concealed_after_pile_take covered_exit_bonus hand_canasta_bonus
+    concealed_waives_minimum pile_natural_plus_wild pile_frozen_until_melded pile_always_frozen
+    block_on_taker_canasta_rank one_card_hand_takes_one_card_pile max_meld_cards red_three_totals
+    red_three_in_hand_penalty red_three_from_pile_replaced unreplaced_three_ends_round
+    black_three_barred_first_round black_threes_from_pile black_three_melded_value black_three_hand_penalty
+    wild_melds max_wild_meld_cards wild_meld_lock bonus_wild_canasta bonus_wild_all_twos bonus_wild_four_jokers
+    bonus_wild_six_jokers penalty_incomplete_wild penalty_incomplete_wild_four_jokers max_wilds wild_ratio
+    pile_wild_pair bonus_card_counts ask_required foot_trigger all_members_must_play_from_foot seven_discards
+    rule_of_five sevens_rule aces_rule empty_pile_aces_sevens_barred melds_deducted_without_canasta
+    turn_card_from_bottom
+"""
+"""Options whose values are numbers of the compiled code."""
+
+_OF_THE_TABLE: Final = """
+    seat_count deck_count joker_count foot_size first_packet_rule hand_size start_pile upcard_cover_on cover_freezes
+    first_dealer seat_draw exact_cut_bonus lone_hand_rule no_taker_scoring red_threes_individual initial_minimums
+    initial_minimums_by
+"""
+"""Options whose values are facts of the table where a rollout begins."""
+
+_NOT_NEEDED: Final = """
+    ask_timing ask_limit_per_hand exit_without_drawing improper_initial_meld penalty_ignored_answer
+    penalty_false_card_count penalty_unexposed_red_three card_count_question hand_proof_on_demand
+    final_discard_face_down initial_meld_may_leave_one initial_canasta_waiver special_hands special_hand_scores
+    special_hand_last_card_from_pile pairs_wild_pair garbage_form pile_visibility target_score target_compare
+    round_count tie_rule
+"""
+"""Options of what the players of a rollout never do, are never told, or what comes after the round."""
+
+_ANY_VALUE: Final = frozenset((_NUMBERS + _OF_THE_TABLE + _NOT_NEEDED).split())
+"""The options that may have any value."""
 
 SEVENS_FREE: Final = 0
 SEVENS_AFTER_OWN: Final = 1
@@ -145,7 +104,7 @@ CONCEALED_RULES: Final = {
 MOST_TAKEN: Final = {"all": 10_000, "from_card": 10_000, "top_7": 7, "top_5": 5, "top_3": 3, "top_only": 1}
 """The most cards of the pile that a take gets."""
 
-_ALLOWED: Final[dict[str, frozenset[object]]] = {
+_VALUES: Final[dict[str, frozenset[object]]] = {
     "three_sign": frozenset(
         {"never", "any_meld", "any_canasta", "two_canastas", "american_three_way", "sevens_canasta"}
     ),
@@ -190,41 +149,183 @@ _ALLOWED: Final[dict[str, frozenset[object]]] = {
 }
 """The values that are played, of options that may not have every one."""
 
-_THREES_ONLY_DISCARDED: Final = {
-    "red_three_role": "discard_only",
-    "black_three_role": "discard_only",
-    "three_lay_timing": "not_laid",
-    "threes_kept_in_hand": "unlimited",
-    "black_three_meld": "never",
-    "discard_threes": "any",
-    "pile_freeze_cards": frozenset({"wild"}),
-    "turned_red_three_freezes": True,
-}
-"""The values of other games where threes are cards of the hand that can only be discarded; played together."""
+_FOOT_WITHOUT_THREES: Final = "foot_without_threes"
+"""No option: the cards of a foot that are left where all red threes are among them, as nothing replaces these."""
 
-_THREES_OF_BOTH_COLOURS: Final = {
-    "red_three_role": "american_three",
-    "black_three_role": "american_three",
-    "black_three_meld": "never",
-    "discard_threes": "never",
-}
-"""The values of games where black threes are laid down and count like red ones; played together."""
-
-_OF_OPEN_PILES: Final = frozenset({"pile_layoff_to_meld", "pile_layoff_to_canasta"})
-"""The options without effect where the pile is always frozen."""
-
-_BONUSES_OF_SOME: Final = (
-    "bonus_sevens_canasta",
-    "bonus_mixed_sevens_canasta",
-    "bonus_pure_aces_canasta",
-    "bonus_wild_all_twos",
-    "bonus_wild_four_jokers",
-    "bonus_wild_six_jokers",
+_TOGETHER: Final[tuple[dict[str, object], ...]] = (
+    # Threes are cards of the hand that can only be discarded.
+    {
+        "red_three_role": "discard_only",
+        "black_three_role": "discard_only",
+        "three_lay_timing": "not_laid",
+        "threes_kept_in_hand": "unlimited",
+        "black_three_meld": "never",
+        "discard_threes": "any",
+        "pile_freeze_cards": frozenset({"wild"}),
+        "turned_red_three_freezes": True,
+    },
+    # Black threes are laid down and count like red ones.
+    {
+        "red_three_role": "american_three",
+        "black_three_role": "american_three",
+        "black_three_meld": "never",
+        "discard_threes": "never",
+    },
+    # Nobody lays off on a pile that is always frozen.
+    {"pile_always_frozen": True, "pile_layoff_to_meld": False},
+    {"pile_always_frozen": True, "pile_layoff_to_canasta": False},
 )
-"""The bonuses of canastas that not all of a kind have."""
+"""Values that are played where all of a row are in force."""
 
-_KINDS: Final = frozenset({"natural", "mixed", "wild", "sevens"})
-"""The kinds of canastas that may be needed to go out."""
+_LONE: Final[_Where] = {"side_structure": _is("lone_vs_pair")}
+_FEET: Final[_Where] = {"foot_size": _is_set}
+_FORCED: Final[_Where] = {"stock_exhaustion": _is("forced_if_legal")}
+_KEEPS_THREE: Final[_Where] = {"threes_kept_in_hand": _is("one_before_meld")}
+_KEEPS_NO_THREE: Final[_Where] = {"threes_kept_in_hand": _is_not("one_before_meld")}
+_AMERICAN_THREES: Final[_Where] = {"black_three_role": _is("american_three")}
+_ASKS: Final[_Where] = {"ask_required": _is_set}
+_NEW_MELDS: Final[_Where] = {"same_rank_melds": _is("new_after_canasta")}
+
+_REFUSED: Final[tuple[_Row, ...]] = (
+    # Threes.
+    (
+        "black_three_role",
+        _AMERICAN_THREES,
+        _LONE
+        | _FEET
+        | {
+            "red_three_from_pile_replaced": _is_set,
+            "start_pile": _is("four_down_one_up"),
+            "bonus_cards": _is("draw_into_hand"),
+        },
+    ),
+    (
+        "black_three_role",
+        _AMERICAN_THREES | _KEEPS_THREE,
+        {"three_lay_timing": _is_not("own_turn"), "last_stock_three": _is_not("ends_minus_five")},
+    ),
+    (
+        "black_three_role",
+        _AMERICAN_THREES | _KEEPS_NO_THREE,
+        {"three_lay_timing": _is_not("at_deal"), "last_stock_three": _is_not("ends_laid_counts")},
+    ),
+    (
+        "threes_kept_in_hand",
+        _KEEPS_THREE,
+        {
+            "black_three_role": _is_not("american_three"),
+            "draw_count": _is_not(1),
+            "draw_counts_by_round": _is_set,
+            "unreplaced_three_ends_round": _is_set,
+        },
+    ),
+    ("last_stock_three", _KEEPS_NO_THREE, {"last_stock_three": _is("ends_minus_five")}),
+    # Threes in the pile would not block it.
+    ("pile_block_tops", _KEEPS_NO_THREE, {"pile_block_tops": _is({"wild"})}),
+    # First melds and ranks.
+    ("initial_pile_allowed", _FORCED, {"initial_pile_allowed": _is("yes_after_hand_meld")}),
+    (
+        "initial_purity",
+        {"initial_purity": _is_not("none")},
+        {"initial_pile_allowed": _is("top_counts"), "concealed_waives_minimum": _is_not("never")},
+    ),
+    *_each(
+        "closed_rank_rule rule_of_five sevens_rule aces_rule",
+        _is_not(False, "none", "ordinary"),
+        _LONE | _FORCED | {"same_rank_melds": _is_not("merge")},
+    ),
+    # Melds that cost points while they are unfinished are begun late, even with a pile that would have to be taken.
+    *_each("penalty_incomplete_sevens penalty_incomplete_pure_aces", _is_set, _FORCED),
+    (
+        "empty_pile_closed_ranks",
+        {"closed_rank_rule": _is("none")},
+        {"empty_pile_closed_ranks": _is_not("none")},
+    ),
+    (
+        "turn_card_from_bottom",
+        {"bonus_cards": _is("draw_after_initial_meld")},
+        {"turn_card_from_bottom": _is(0)},
+    ),
+    ("final_discard", _FEET, {"final_discard": _is("required")}),
+    (
+        "melds_deducted_without_canasta",
+        {"exact_cut_bonus": _is_set},
+        {"melds_deducted_without_canasta": _is_set},
+    ),
+    # Sides that form would have to merge what lies beside their melds, and hand over the bonus of the cut.
+    *_each("exact_cut_bonus wild_melds", _is_set, _LONE),
+    ("black_threes_from_pile", _LONE, {"black_threes_from_pile": _is("set_aside")}),
+    ("canasta_extension", _LONE, {"canasta_extension": _is_not("all")}),
+    ("max_meld_cards", _LONE, {"max_meld_cards": _is_not(None)}),
+    # The question must be possible in every turn, and after a take of which only the upcard was melded.
+    (
+        "ask_required",
+        _ASKS,
+        _LONE
+        | {
+            "ask_timing": _is_not("after_draw_or_top_meld", "unspecified"),
+            "ask_limit_per_hand": _is_not(None),
+        },
+    ),
+    # Feet.
+    ("discard_wild", _FEET, {"discard_wild": _is("never")}),
+    (
+        "three_lay_timing",
+        _FEET | {"three_lay_timing": _is_not("not_laid")},
+        {
+            "three_lay_timing": _is_not("at_deal"),
+            "last_stock_three": _is_not("ends_laid_counts"),
+            "unreplaced_three_ends_round": _is_set,
+            _FOOT_WITHOUT_THREES: lambda cards: cards < 2,
+        },
+    ),
+    (
+        "foot_trigger",
+        _FEET | {"foot_trigger": _is("own_first_canasta")},
+        {"canasta_extension": _is_not("none")},
+    ),
+    # Discards and the pile.
+    (
+        "seven_discards",
+        {"seven_discards": _is_not("free")},
+        {"discard_wild": _is("never"), "black_three_barred_first_round": _is_set},
+    ),
+    ("start_pile", {"start_pile": _is("four_down_one_up")}, {"pile_take_extent": _is_not("all")}),
+    # Canastas are set apart as they take no more cards, with a bonus by their kind alone; with a foot nobody goes out
+    # in the turn of the first melds.
+    (
+        "same_rank_melds",
+        _NEW_MELDS,
+        {
+            "canasta_extension": _is_not("none"),
+            "foot_size": _is(0),
+            "canasta_mix": lambda mix: "sevens" in mix,
+            "three_sign": _is("sevens_canasta"),
+            "seven_discards": _is_not("free"),
+            "block_on_taker_canasta_rank": _is_set,
+        },
+    ),
+    *_each(
+        "bonus_sevens_canasta bonus_mixed_sevens_canasta bonus_pure_aces_canasta"
+        " bonus_wild_all_twos bonus_wild_four_jokers bonus_wild_six_jokers",
+        _is_set,
+        _NEW_MELDS,
+    ),
+    # After a canasta of wild cards the pile would begin another meld of them.
+    ("pile_wild_pair", {"same_rank_melds": _is("merge"), "wild_melds": _is_set}, {"pile_wild_pair": _is_set}),
+    (
+        "bonus_cards",
+        {"bonus_cards": _is_not("none")},
+        _LONE
+        | _FEET
+        | {
+            "start_pile": _is("four_down_one_up"),
+            "unreplaced_three_ends_round": _is_set,
+            "last_stock_three": _is("ends_uncredited"),
+        },
+    ),
+)
+"""What is refused although each option by itself would be played."""
 
 _CLASSIC: Final = Options()
 
@@ -232,150 +333,25 @@ _CLASSIC: Final = Options()
 def difference(rules: RuleSet) -> str | None:
     """Return the id of an option whose value rollouts cannot play; None if they can play the rules."""
     values, classic = _values_of(rules), _values_of(_CLASSIC)
-    known: set[str] = set()
-    for threes in (_THREES_ONLY_DISCARDED, _THREES_OF_BOTH_COLOURS):
-        if all(values[name] == value for name, value in threes.items()):
-            known.update(threes)
-    if values["pile_always_frozen"]:
-        known |= _OF_OPEN_PILES
+    together = {
+        name for row in _TOGETHER if all(values[each] == value for each, value in row.items()) for name in row
+    }
     for name, value in values.items():
-        if name in known:
-            continue
-        if name == "canasta_mix":
-            if not value.keys() <= _KINDS:
-                return name
-        elif name in _ALLOWED:
-            if value not in _ALLOWED[name]:
-                return name
-        elif name not in _READ and value != classic[name]:
+        if name not in together and not _is_played(name, value, classic[name]):
             return name
-    return _unplayed_threes(values) or _unplayed_first_melds(values) or _unplayed_together(values, classic)
-
-
-def _unplayed_together(values: dict[str, Any], classic: dict[str, Any]) -> str | None:
-    """Return the id of an option that rollouts cannot play together with the value of another."""
-    if values["side_structure"] == "lone_vs_pair":
-        # Sides that form would have to merge what lies beside their melds, and hand over the bonus of the cut.
-        if values["exact_cut_bonus"]:
-            return "exact_cut_bonus"
-        if values["wild_melds"]:
-            return "wild_melds"
-        if values["black_threes_from_pile"] == "set_aside":
-            return "black_threes_from_pile"
-        if values["ask_required"]:
-            return "ask_required"
-        for name in ("canasta_extension", "max_meld_cards"):
-            if values[name] != classic[name]:
-                return name
-    if values["foot_size"]:
-        if values["discard_wild"] == "never":
-            return "discard_wild"
-        if values["three_lay_timing"] != "not_laid" and (
-            values["three_lay_timing"] != "at_deal"
-            or values["last_stock_three"] != "ends_laid_counts"
-            or values["unreplaced_three_ends_round"]
-            # Two cards must be left of a foot whose red threes nothing replaces.
-            or values["foot_size"] < 2 * values["deck_count"] + 2
+    values[_FOOT_WITHOUT_THREES] = rules.deal.foot_size - 2 * rules.deal.deck_count
+    for name, where, refused in _REFUSED:
+        if all(holds(values[each]) for each, holds in where.items()) and any(
+            holds(values[each]) for each, holds in refused.items()
         ):
-            return "three_lay_timing"
-        if values["foot_trigger"] == "own_first_canasta" and values["canasta_extension"] != "none":
-            return "foot_trigger"
-    if values["seven_discards"] != "free" and (
-        values["discard_wild"] == "never" or values["black_three_barred_first_round"]
-    ):
-        return "seven_discards"
-    if values["start_pile"] == "four_down_one_up" and values["pile_take_extent"] != "all":
-        return "start_pile"
-    if values["same_rank_melds"] == "new_after_canasta":
-        # Canastas are set apart as they take no more cards, with a bonus by their kind alone; with a foot nobody goes out
-        # in the turn of the first melds.
-        if values["canasta_extension"] != "none" or not values["foot_size"]:
-            return "same_rank_melds"
-        if (
-            "sevens" in values["canasta_mix"]
-            or values["three_sign"] == "sevens_canasta"
-            or values["seven_discards"] != "free"
-            or values["block_on_taker_canasta_rank"]
-        ):
-            return "same_rank_melds"
-        for name in _BONUSES_OF_SOME:
-            if values[name] != classic[name]:
-                return name
-    elif values["pile_wild_pair"] and values["wild_melds"]:
-        # After a canasta of wild cards the pile would begin another meld of them.
-        return "pile_wild_pair"
-    # The question must be possible in every turn, and after a take of which only the upcard was melded.
-    if values["ask_required"] and (
-        values["ask_timing"] not in {"after_draw_or_top_meld", "unspecified"}
-        or values["ask_limit_per_hand"] is not None
-    ):
-        return "ask_required"
-    if values["bonus_cards"] != "none" and (
-        values["side_structure"] == "lone_vs_pair"
-        or values["foot_size"]
-        or values["start_pile"] == "four_down_one_up"
-        or values["unreplaced_three_ends_round"]
-        or values["last_stock_three"] == "ends_uncredited"
-    ):
-        return "bonus_cards"
+            return name
     return None
 
 
-def _unplayed_threes(values: dict[str, Any]) -> str | None:
-    """Return the id of an option that rollouts cannot play together with what becomes of threes."""
-    keeps = values["threes_kept_in_hand"] == "one_before_meld"
-    if values["black_three_role"] == "american_three" and (
-        values["side_structure"] == "lone_vs_pair"
-        or values["three_lay_timing"] != ("own_turn" if keeps else "at_deal")
-        or values["last_stock_three"] != ("ends_minus_five" if keeps else "ends_laid_counts")
-        or values["red_three_from_pile_replaced"]
-        or values["start_pile"] == "four_down_one_up"
-        or values["bonus_cards"] == "draw_into_hand"
-        or values["foot_size"]
-    ):
-        return "black_three_role"
-    if keeps and (
-        values["black_three_role"] != "american_three"
-        or values["draw_count"] != 1
-        or values["draw_counts_by_round"]
-        or values["unreplaced_three_ends_round"]
-    ):
-        return "threes_kept_in_hand"
-    if values["last_stock_three"] == "ends_minus_five" and not keeps:
-        return "last_stock_three"
-    # Threes in the pile would not block it.
-    if values["pile_block_tops"] == {"wild"} and not keeps:
-        return "pile_block_tops"
-    return None
-
-
-def _unplayed_first_melds(values: dict[str, Any]) -> str | None:
-    """Return the id of an option that rollouts cannot play together with the rules of first melds and of ranks."""
-    forced = values["stock_exhaustion"] == "forced_if_legal"
-    if values["initial_pile_allowed"] == "yes_after_hand_meld" and forced:
-        return "initial_pile_allowed"
-    if values["initial_purity"] != "none" and (
-        values["initial_pile_allowed"] == "top_counts" or values["concealed_waives_minimum"] != "never"
-    ):
-        return "initial_purity"
-    for name in ("closed_rank_rule", "rule_of_five", "sevens_rule", "aces_rule"):
-        if values[name] not in {False, "none", "ordinary"} and (
-            values["side_structure"] == "lone_vs_pair" or values["same_rank_melds"] != "merge" or forced
-        ):
-            return name
-    # Melds that cost points while they are unfinished are begun late, even with a pile that would have to be taken.
-    for name in ("penalty_incomplete_sevens", "penalty_incomplete_pure_aces"):
-        if values[name] and forced:
-            return name
-    if values["empty_pile_closed_ranks"] != "none" and values["closed_rank_rule"] == "none":
-        return "empty_pile_closed_ranks"
-    if values["bonus_cards"] == "draw_after_initial_meld" and not values["turn_card_from_bottom"]:
-        return "turn_card_from_bottom"
-    if values["final_discard"] == "required" and values["foot_size"]:
-        return "final_discard"
-    if values["melds_deducted_without_canasta"] and values["exact_cut_bonus"]:
-        return "melds_deducted_without_canasta"
-    return None
+def _is_played(name: str, value: Any, classic: object) -> bool:
+    if name == "canasta_mix":
+        return value.keys() <= {"natural", "mixed", "wild", "sevens"}
+    return name in _ANY_VALUE or (value in _VALUES[name] if name in _VALUES else value == classic)
 
 
 def _values_of(rules: Options) -> dict[str, Any]:
