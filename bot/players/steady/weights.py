@@ -38,8 +38,9 @@ class Weights(Struct, frozen=True, kw_only=True):
 
     all_canastas: float = 220.0
     """Value of the right to go out where it needs several canastas, when all of them are complete."""
-    special_by_missing: tuple[float, ...] = (1.0, 0.45, 0.16, 0.05, 0.0)
-    """Chance of a special hand, by the cards it still lacks."""
+    special_by_missing: tuple[float, ...] = (1.0, 0.1, 0.02, 0.0)
+    """Chance of a special hand, by the cards it still lacks, less what the side forgoes that keeps it: with a partner much
+    more, as neither of them may meld."""
     held_to_the_end: float = 0.4
     """Chance that sevens and aces held now are still held when the round ends."""
 
@@ -154,7 +155,9 @@ class Weights(Struct, frozen=True, kw_only=True):
 
 
 _WITH_PARTNERS: Final = Weights()
-_WITHOUT_PARTNERS: Final = Weights(partner_card=0.0, catch=0.03, card_of_pile=12.0)
+_WITHOUT_PARTNERS: Final = Weights(
+    partner_card=0.0, catch=0.03, card_of_pile=12.0, special_by_missing=(1.0, 0.45, 0.16, 0.05, 0.0)
+)
 
 
 _MANY_CANASTAS: Final = 3

@@ -46,7 +46,7 @@ _ENDS: Final = 3
 """The most ways to end a turn that begins with a certain take."""
 _WORST: Final = 200.0
 """Points by which a line may be worse than the best in the steady player's evaluation."""
-_SPECIAL: Final = 300.0
+_SPECIAL: Final = 100.0
 """Points from which on the steady player's hope for a special hand is left to it."""
 
 
