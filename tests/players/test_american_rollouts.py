@@ -4,10 +4,15 @@ import pytest
 
 pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 
+import numpy as np
+
+from bot.canasta.actions import Discard, LayThrees
 from bot.canasta.cards import Rank
 from bot.canasta.errors import IllegalActionError
+from bot.canasta.phases.threes.held_threes import held_threes
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import rules_of
+from bot.canasta.view import EndReason
 from bot.players.rollouts.coverage import difference
 from bot.players.rollouts.position import OPENED
 from bot.players.rollouts.ranks import RANKS
@@ -21,6 +26,7 @@ from bot.players.rollouts.rules import (
     scoring_rules,
 )
 from bot.players.rollouts.trials import Trials, begun_round, hidden_from
+from bot.players.strong.appraisal import appraise
 from bot.players.strong.lines import lines_of
 from tests.campaigns.rollouts.replay import Replay
 from tests.players.test_rollouts_of_other_games import plays_of
@@ -103,18 +109,45 @@ def test_bonus_cards_are_due_in_the_turn_of_the_first_melds_alone():
     assert not begun_round(next_turn.view(1)).now[OPENED]
 
 
-@pytest.mark.parametrize(
-    "hand",
-    [
-        # A three is to be laid down, or kept for a straight.
-        "3D K 9 4 5 8 9 J Q 10 6 5 K 8",
-        # One card is missing for seven pairs.
-        "4 4 5 5 6 6 8 8 9 9 10 10 J K",
-    ],
-)
-def test_threes_in_hand_and_special_hands_in_reach_are_left_to_the_steady_player(hand):
-    assert lines_of(playing(hand, rules=AMERICAN).view()) == []
-    assert len(lines_of(playing("4 4 4 4 4 4 K K K K K 10 J Q", rules=AMERICAN).view())) > 1
+def test_a_three_of_the_hand_is_laid_or_kept():
+    """pagat, Modern American Canasta, Threes: one may be kept in the hand before the first melds."""
+    view = playing("3D K 9 4 5 8 9 J Q 10 6 5 K 8", rules=AMERICAN).view()
+    lines = lines_of(view)
+    assert [line.action for line in lines if line.is_steady] == [LayThrees(held_threes(view))]
+    assert {type(line.action) for line in lines} == {LayThrees, Discard}
+    laid = next(line for line in lines if line.lays)
+    trials = Trials(view, "a seed")
+    scores = trials.play(laid.view, 0, 50, draws=laid.draws, discarded=laid.discarded, lays=laid.lays).scores
+    assert not np.array_equal(scores, trials.play(laid.view, 0, 50, draws=False, discarded=None).scores)
+    played = (view for _, view, _ in plays_of("modern_american") if held_threes(view) and view.is_to_act)
+    compared = (appraise(view, "a seed") for view in played)
+    assert any(LayThrees in {type(each.action) for each in plays} for plays in compared)
+
+
+def test_plays_near_a_special_hand_are_compared():
+    lines = lines_of(playing("4 4 5 5 6 6 8 8 9 9 10 10 J K", rules=AMERICAN).view())
+    assert len(lines) > 1
+
+
+@pytest.mark.timeout(600)
+def test_special_hands_are_shown_and_scored_as_the_engine_does():
+    replay = Replay("modern_american", seed=1)
+    replay.check_rounds(400)
+    assert replay.ends[EndReason.SPECIAL_HAND]
+    replay = Replay("modern_american", seed=1)
+    replay._rules = replay._rules._replace(special_hands=(3005, 2505, 2005, 2005))
+    with pytest.raises(AssertionError):
+        replay.check_rounds(400)
+
+
+@pytest.mark.timeout(600)
+def test_the_pile_is_taken_with_first_melds_from_the_hand():
+    """pagat, Modern American Canasta, The Initial Meld: "if you hold a pair of natural cards"."""
+    replay = Replay("modern_american", seed=1, rules=with_options(AMERICAN, {"initial_pile_allowed": "no"}))
+    replay.check_rounds(200)
+    replay._rules = replay._rules._replace(opens_before_pile=True)
+    with pytest.raises(IllegalActionError, match="pile"):
+        replay.check_rounds(2000)
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ _NUMBERS: Final = """
     bonus_wild_six_jokers penalty_incomplete_wild penalty_incomplete_wild_four_jokers max_wilds wild_ratio
     pile_wild_pair bonus_card_counts ask_required foot_trigger all_members_must_play_from_foot seven_discards
     rule_of_five sevens_rule aces_rule empty_pile_aces_sevens_barred melds_deducted_without_canasta
-    turn_card_from_bottom
+    turn_card_from_bottom special_hands special_hand_scores pairs_wild_pair garbage_form
 """
 """Options whose values are numbers of the compiled code."""
 
@@ -64,8 +64,8 @@ _OF_THE_TABLE: Final = """
 _NOT_NEEDED: Final = """
     ask_timing ask_limit_per_hand exit_without_drawing improper_initial_meld penalty_ignored_answer
     penalty_false_card_count penalty_unexposed_red_three card_count_question hand_proof_on_demand
-    final_discard_face_down initial_meld_may_leave_one initial_canasta_waiver special_hands special_hand_scores
-    special_hand_last_card_from_pile pairs_wild_pair garbage_form pile_visibility target_score target_compare
+    final_discard_face_down initial_meld_may_leave_one initial_canasta_waiver
+    special_hand_last_card_from_pile pile_visibility target_score target_compare
     round_count tie_rule
 """
 """Options of what the players of a rollout never do, are never told, or what comes after the round."""

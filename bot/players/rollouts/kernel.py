@@ -33,6 +33,7 @@ from bot.players.rollouts.position import (
     PILE_SIZE,
     PLAYING,
     SEAT,
+    SHOWN,
     STAGE,
     TOOK,
     TURN,
@@ -49,11 +50,12 @@ from bot.players.rollouts.ranks import (
     WILD_MELD,
     Numbers,
 )
-from bot.players.rollouts.record import COUNT, DISCARD, DRAW, LAY_DOWN, MORE, PASS, TAKE
+from bot.players.rollouts.record import COUNT, DISCARD, DRAW, LAY_DOWN, MORE, PASS, SHOW, TAKE
 from bot.players.rollouts.recording import write, write_plan, write_question
 from bot.players.rollouts.rules import ON_TABLE, RolloutRules, ScoringRules
 from bot.players.rollouts.scoring import score_round
 from bot.players.rollouts.sides import settle_sides
+from bot.players.rollouts.special_hands import special_hand
 from bot.players.rollouts.stock import (
     draw,
     draw_bonus,
@@ -123,6 +125,13 @@ def play_round(
                 if now[STAGE] == EXHAUSTED:
                     break
             elif not draw(rules, game, place, rules.draw_count):
+                break
+        if now[TOOK] == 0 and game.has_melded[game.sides[place]] == 0:
+            special = special_hand(rules, game, place)
+            if special >= 0:
+                rows = write(record, rows, SHOW, special, 0, 0, 0)
+                now[SHOWN] = rules.special_hands[special]
+                now[STAGE] = OVER
                 break
         picks_foot_up(rules, game, place)
         late = end_chance(rules, game, place)

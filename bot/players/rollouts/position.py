@@ -63,6 +63,8 @@ DUE: Final = 17
 """The number of hidden cards that the player's last play has earned and that are not in the hand yet."""
 OPENED: Final = 18
 """1 if the player's side has laid its first melds in this turn, else 0."""
+SHOWN: Final = 19
+"""The points of the special hand that the player who went out has shown, or 0."""
 
 EARNED: Final = 0
 HAS_FOOT: Final = 1
@@ -212,6 +214,7 @@ def round_of(
                 table.turned_red_three,
                 0,
                 table.turn.initial,
+                0,
             ],
             dtype=np.int32,
         ),

@@ -17,6 +17,7 @@ JOKER: Final = 1
 TWO: Final = 2
 BLACK_THREE: Final = 3
 SEVEN: Final = 7
+ACE: Final = 14
 LOWEST: Final = 4
 """The lowest rank of a meld."""
 WILD_MELD: Final = TWO

@@ -9,6 +9,7 @@ from bot.canasta.actions import (
     Action,
     Answer,
     AskPartner,
+    DeclareSpecialHand,
     Discard,
     Draw,
     LayDown,
@@ -42,6 +43,9 @@ ASK: Final = 6
 AGREE: Final = 7
 """The answer of the partner, who never refuses in a rollout."""
 LAY_THREES: Final = 8
+SHOW: Final = 9
+SPECIAL_HANDS: Final = ("straight", "pairs", "pairs_with_twos", "garbage")
+"""The special hands, by the index that stands for each."""
 
 COUNT: Final = 5
 """The column of the cards that a take gets, where the taker chooses how many; else 0 is written."""
@@ -71,6 +75,8 @@ def action_of(step: list[list[int]], view: SeatView) -> Action:
         return Pass()
     if kind == LAY_THREES:
         return LayThrees(held_threes(view))
+    if kind == SHOW:
+        return DeclareSpecialHand(SPECIAL_HANDS[rank])
     if kind == ASK:
         return AskPartner()
     if kind == AGREE:

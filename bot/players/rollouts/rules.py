@@ -15,11 +15,13 @@ from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.concealed import extra_of_grade
 from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, draw_count_of
 from bot.canasta.policies.penalties import ACES_IN_HAND, THREE_SIGNS, unfinished
+from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.lines import points_of_black_threes
 from bot.canasta.seats import Seat
 from bot.players.rollouts.coverage import CONCEALED_RULES, MOST_TAKEN, SEVEN_DISCARDS
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, Numbers
+from bot.players.rollouts.record import SPECIAL_HANDS
 from bot.players.rollouts.weights import Weights, usual_weights
 
 FIRST_MELDS: Final = 0
@@ -44,7 +46,8 @@ class RolloutRules(NamedTuple):
 
     * ``natural_canastas``, ``mixed_canastas``, ``wild_canastas``, ``sevens_canastas``: so many of the canastas to go out
       must be of this kind; ``needs_red_threes``: and as many red threes as canastas.
-    * ``opens_from_pile``: the pile can be taken for the first melds of a side.
+    * ``opens_from_pile``: the pile can be taken for the first melds of a side; ``opens_before_pile``: with a pair beside
+      first melds from the hand.
     * ``sevens_block``: nobody takes the pile with a seven on top; ``seven_discards``: whose canastas of sevens it takes
       before one may be discarded.
     * ``most_taken``: the most cards of the pile that a take gets; ``takes_from_card``: those from one on that is melded;
@@ -69,6 +72,8 @@ class RolloutRules(NamedTuple):
     * ``must_ask``: partner must be asked before going out, and nothing may be laid down before that.
     * ``largest_wild_meld``: the most cards of a meld of wild cards, 0 where there is none; ``locks_wilds``: while it is no
       canasta, no wild card goes elsewhere.
+    * ``special_hands``: the points of each, 0 without it; ``wild_pairs``: 1 for twos and 2 for jokers that may be one of
+      seven pairs; ``garbage_with_wilds``: four sets of three and a pair of wild cards.
     * ``points``: of a card, by where it lies at the end (see above) and its rank.
     """
 
@@ -82,6 +87,7 @@ class RolloutRules(NamedTuple):
     needs_red_threes: bool
     exit_waives_minimum: bool
     opens_from_pile: bool
+    opens_before_pile: bool
     takes_with_wild: bool
     takes_wild: bool
     frozen_until_melded: bool
@@ -122,6 +128,9 @@ class RolloutRules(NamedTuple):
     full_bonuses: tuple[int, int, int]
     largest_wild_meld: int
     locks_wilds: bool
+    special_hands: tuple[int, int, int, int]
+    wild_pairs: int
+    garbage_with_wilds: bool
     copies: int
     weights: Weights
     points: Numbers
@@ -174,6 +183,7 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         needs_red_threes=rules.going_out.red_threes_to_go_out != "none",
         exit_waives_minimum=rules.initial.concealed_waives_minimum == "stock_draw_only",
         opens_from_pile=rules.initial.initial_pile_allowed == "top_counts",
+        opens_before_pile=rules.initial.initial_pile_allowed == "yes_after_hand_meld",
         takes_with_wild=rules.pile.pile_natural_plus_wild,
         takes_wild=rules.pile.pile_wild_pair and rules.melds.wild_melds,
         frozen_until_melded=rules.pile.pile_frozen_until_melded,
@@ -216,10 +226,21 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         full_bonuses=_full_bonuses(rules),
         largest_wild_meld=rules.traits.largest_wild_meld if rules.melds.wild_melds else 0,
         locks_wilds=rules.melds.wild_meld_lock,
+        special_hands=_special_hands(rules),
+        wild_pairs={"none": 0, "twos": 1, "twos_or_jokers": 3}[rules.scoring.pairs_wild_pair],
+        garbage_with_wilds=rules.scoring.garbage_form == "four_triples_and_wild_pair",
         copies=4 * rules.deal.deck_count,
         weights=usual_weights(rules),
         points=_points(rules),
     )
+
+
+def _special_hands(rules: RuleSet) -> tuple[int, int, int, int]:
+    straight, pairs, with_twos, garbage = (
+        special_hand_points(rules, name) if name in rules.scoring.special_hands else 0
+        for name in SPECIAL_HANDS
+    )
+    return straight, pairs, with_twos, garbage
 
 
 def scoring_rules(rules: RuleSet) -> ScoringRules:

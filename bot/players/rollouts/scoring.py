@@ -11,7 +11,7 @@ from bot.players.rollouts.coverage import (
     OWN_OR_PARTNERS_CANASTA,
 )
 from bot.players.rollouts.limits import most_wilds
-from bot.players.rollouts.position import IS_OPEN, TOOK, WENT_OUT, Round
+from bot.players.rollouts.position import IS_OPEN, SHOWN, TOOK, WENT_OUT, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, THREES_SET_ASIDE, WILD_MELD, Numbers
 from bot.players.rollouts.rules import FIRST_MELDS, IN_HAND, RolloutRules, ScoringRules
 from bot.players.rollouts.sides import settle_sides
@@ -59,6 +59,15 @@ def score_round(
     else:
         for side in range(len(game.naturals)):
             scores[side] += _points_of_threes(rules, scoring, game, side, _red_threes(game, side))
+    if game.now[SHOWN] > 0:
+        # Nothing else counts for that side.
+        side = game.sides[went_out]
+        if scoring.has_lone_hand:
+            for place in range(len(game.sides)):
+                if game.sides[place] == side:
+                    scores[place] = game.now[SHOWN]
+        else:
+            scores[side] = game.now[SHOWN]
 
 
 @compiled

@@ -36,8 +36,11 @@ from bot.players.rollouts.position import (
 )
 from bot.players.rollouts.ranks import BLACK_THREE, RANKS, RED_THREE, Numbers, ranks_of, rolled_rank
 from bot.players.rollouts.rules import RolloutRules, ScoringRules, rollout_rules, scoring_rules
-from bot.players.rollouts.stock import take_due
+from bot.players.rollouts.stock import lay_held_threes, take_due
 from bot.players.rollouts.unseen import has_earned_foot, hidden_in_hand
+
+_DISCARDS_NOTHING: Final = -1
+_LAYS_THREES: Final = -2
 
 _APART: Final = np.uint64(0xD1342543DE82EF95)
 """The distance of the generator's states between two rounds."""
@@ -80,17 +83,24 @@ class Trials:
         return min(self._places) >= 0 and sum(self._places) == len(self._hidden.cards)
 
     def play(
-        self, view: SeatView, first: int, count: int, *, draws: bool, discarded: Card | None
+        self,
+        view: SeatView,
+        first: int,
+        count: int,
+        *,
+        draws: bool,
+        discarded: Card | None,
+        lays: bool = False,
     ) -> Outcomes:
         """Play rounds ``first`` to ``first + count`` on after the seat's play.
 
-        ``view`` is that of the seat after what it has taken and laid down; then it draws, or discards a card, or goes on
-        as the rollouts do.
+        ``view`` is that of the seat after what it has taken and laid down; then it lays the threes of its hand, it draws, or
+        discards a card, or goes on as the rollouts do.
         """
         begun = begun_round(view)
         begun.now[STAGE] = DRAWING if draws else PLAYING
         results = np.empty((count, len(begun.naturals) + 2), dtype=np.int32)
-        rank = -1 if discarded is None else rolled_rank(discarded)
+        rank = (_LAYS_THREES if lays else _DISCARDS_NOTHING) if discarded is None else rolled_rank(discarded)
         play_dealt(self._rules, self._scoring, begun, self._hidden, rank, first, results)
         return Outcomes(results[:, :-2], self._sides[results[:, -2]], results[:, -1])
 
@@ -174,7 +184,7 @@ def play_dealt(
     first: int,
     results: Numbers,
 ) -> None:
-    """Discard a rank unless it is negative, deal the hidden cards and play on, for each row of the results.
+    """Deal the hidden cards, lay the threes of the hand or discard a rank, if any, and play on, for each row of the results.
 
     A row has the scores by side, the place that went out, and whether the pile was lost.
     """
@@ -195,7 +205,9 @@ def play_dealt(
         deal_hidden(game, dealt)
         if game.now[DUE] > 0:
             take_due(rules, game, game.now[SEAT])
-        if discarded >= 0:
+        if discarded == _LAYS_THREES:
+            lay_held_threes(rules, game, game.now[SEAT], nothing, 0)
+        elif discarded != _DISCARDS_NOTHING:
             discard(rules, game, game.now[SEAT], discarded)
         play_round(rules, scoring, game, nothing, results[row, :-2])
         results[row, -2] = game.now[WENT_OUT]

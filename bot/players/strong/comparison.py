@@ -90,7 +90,7 @@ def _chosen(lines: Sequence[Line], gains: Sequence[Points]) -> int:
 
 
 def _tried(trials: Trials, line: Line, first: int, count: int) -> Outcomes:
-    return trials.play(line.view, first, count, draws=line.draws, discarded=line.discarded)
+    return trials.play(line.view, first, count, draws=line.draws, discarded=line.discarded, lays=line.lays)
 
 
 def _value(line: Line, gains: Points) -> float:

@@ -10,8 +10,18 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass, Play, TakePile
-from bot.canasta.cards import NO_CARDS, Card, count_all, is_red_three, minus, rank_counts, rank_of
+from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, LayThrees, Pass, Play, TakePile
+from bot.canasta.cards import (
+    NO_CARDS,
+    Card,
+    Cards,
+    count_all,
+    is_red_three,
+    minus,
+    rank_counts,
+    rank_of,
+    size,
+)
 from bot.canasta.engine import check
 from bot.canasta.phases.going_out.rights import has_foot, permission_violation
 from bot.canasta.phases.threes.held_threes import held_threes
@@ -21,7 +31,7 @@ from bot.players.rollouts.unseen import awaits_cards
 from bot.players.steady.discarding import valued_discards
 from bot.players.steady.evaluation import evaluate
 from bot.players.steady.going_out import exit_in_reach, gain_of_exit, go_out
-from bot.players.steady.holdings import holdings_of
+from bot.players.steady.holdings import holdings_of, holdings_with
 from bot.players.steady.initial_meld import (
     best_initial_meld,
     best_lay_down,
@@ -30,7 +40,7 @@ from bot.players.steady.initial_meld import (
 )
 from bot.players.steady.player import beginnings, value_of_take
 from bot.players.steady.situation import situation_of
-from bot.players.steady.special_hands import special_hand_in_reach
+from bot.players.steady.threes import threes_to_lay
 from bot.players.steady.weights import PLAIN, Style
 from bot.players.strong.ahead import after
 
@@ -46,18 +56,16 @@ _ENDS: Final = 3
 """The most ways to end a turn that begins with a certain take."""
 _WORST: Final = 200.0
 """Points by which a line may be worse than the best in the steady player's evaluation."""
-_SPECIAL: Final = 100.0
-"""Points from which on the steady player's hope for a special hand is left to it."""
 
 
 class Line(Struct, frozen=True):
     """One way to play the turn to its end, or until cards come that the seat has not seen: the ``action`` to take now, and
     what follows it.
 
-    ``view`` is that of the seat after its takes and lay-downs; then it ``draws``, or discards the card ``discarded``, or
-    plays on as rollouts do. ``value`` is the steady player's, and ``is_steady`` says that it plays like this. ``turn``
-    tells all of it in short, with everything that is laid down as one lay-down; ``is_played`` marks the turn that was asked
-    for.
+    ``view`` is that of the seat after its takes and lay-downs; then it ``lays`` its threes, it ``draws``, or discards the
+    card ``discarded``, or plays on as rollouts do. ``value`` is the steady player's, and ``is_steady`` says that it plays
+    like this. ``turn`` tells all of it in short, with everything that is laid down as one lay-down; ``is_played`` marks the
+    turn that was asked for.
     """
 
     action: Action
@@ -68,6 +76,7 @@ class Line(Struct, frozen=True):
     is_steady: bool = False
     turn: tuple[Action, ...] = ()
     is_played: bool = False
+    lays: bool = False
 
     @property
     def goes_out(self) -> bool:
@@ -85,10 +94,13 @@ def lines_of(view: SeatView, played: Sequence[Action] = (), style: Style = PLAIN
     question = view.table.question
     if question is not None and question.answer is not False:
         return []
-    if held_threes(view) or _nears_special_hand(view, style):
+    threes = held_threes(view)
+    if threes and not _keeps_threes(view):
         return []
     is_beginning = view.table.phase is DRAWING
     lines = _beginnings(view, style) if is_beginning else _ends(view, style)
+    if threes:
+        lines = _with_threes_laid(lines, view, threes, style)
     if played:
         own = _begun(view, played, style) if is_beginning else _ended(view, played, lines, style)
         lines = lines if own is None else [replace(own, is_played=True), *lines]
@@ -101,11 +113,22 @@ def lines_of(view: SeatView, played: Sequence[Action] = (), style: Style = PLAIN
     ]
 
 
-def _nears_special_hand(view: SeatView, style: Style) -> bool:
-    """Return whether a special hand is within reach: rollouts know none, so that the steady player goes for it."""
-    if not view.table.rules.scoring.special_hands:
-        return False
-    return special_hand_in_reach(situation_of(view, style), holdings_of(view)) > _SPECIAL
+def _with_threes_laid(lines: list[Line], view: SeatView, threes: Cards, style: Style) -> list[Line]:
+    """Return the lines, in which threes of the hand are kept, and that which lays them down before anything else."""
+    situation, holdings = situation_of(view, style), holdings_of(view)
+    steady = threes_to_lay(situation, holdings)
+    without = holdings_with(view, view.melds, view.hand - threes, holdings.pile)
+    gain = (
+        evaluate(situation, without) - evaluate(situation, holdings) + situation.weights.draw * size(threes)
+    )
+    best = max((line.value for line in lines), default=0.0)
+    draws = view.table.phase is DRAWING
+    action = steady or LayThrees(threes)
+    laid = Line(action, view, best + gain, draws=draws, turn=(action,), lays=True)
+    return [
+        *(replace(line, is_steady=line.is_steady and steady is None) for line in lines),
+        replace(laid, is_steady=steady is not None),
+    ]
 
 
 def _each_once(view: SeatView, lines: list[Line]) -> list[Line]:
@@ -116,6 +139,7 @@ def _each_once(view: SeatView, lines: list[Line]) -> list[Line]:
         card = line.discarded
         end = (
             line.draws,
+            line.lays,
             line.view.table.pile_size,
             tuple(
                 sorted(
@@ -188,7 +212,11 @@ def _after_take(take: TakePile, value: float, end: Line, ends: Sequence[Line]) -
 
 def _is_open(view: SeatView) -> bool:
     """Return whether the turn cannot be planned to its end: cards are unseen, or threes wait to be laid."""
-    return not view.hand or awaits_cards(view) or held_threes(view) != NO_CARDS
+    return not view.hand or awaits_cards(view) or bool(held_threes(view) and not _keeps_threes(view))
+
+
+def _keeps_threes(view: SeatView) -> bool:
+    return view.table.rules.threes.threes_kept_in_hand != "none"
 
 
 def _begun(view: SeatView, played: Sequence[Action], style: Style) -> Line | None:

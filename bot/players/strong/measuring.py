@@ -26,7 +26,8 @@ def measure_lines(view: SeatView, lines: Sequence[Line], seed: str, rounds: int)
     """Return the lines, best first, each compared with the best in rounds with the same hidden cards."""
     trials = Trials(view, seed)
     outcomes = [
-        trials.play(line.view, 0, rounds, draws=line.draws, discarded=line.discarded) for line in lines
+        trials.play(line.view, 0, rounds, draws=line.draws, discarded=line.discarded, lays=line.lays)
+        for line in lines
     ]
     gains = [
         one.scores[:, view.side] - np.delete(one.scores, view.side, axis=1).max(axis=1) for one in outcomes

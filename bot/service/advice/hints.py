@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from bot.canasta.actions import Action, Discard, Draw, LayDown, Pass, TakePile
+from bot.canasta.actions import Action, Discard, Draw, LayDown, LayThrees, Pass, TakePile
 from bot.canasta.codec import decode_action, encode_action, encode_rules, encode_view
 from bot.canasta.phases.threes.held_threes import held_threes
 from bot.canasta.view import SeatView
@@ -26,7 +26,7 @@ _MOST_OF_A_SERVER: Final = 4
 _MOST_AT_ONCE: Final = 16
 """So that no table's computers wait behind hundreds of comparisons; each takes up to two seconds of a core."""
 
-_COMPARED: Final = (Draw, Pass, TakePile, LayDown, Discard)
+_COMPARED: Final = (Draw, Pass, TakePile, LayDown, LayThrees, Discard)
 
 
 class Askers:
@@ -55,7 +55,10 @@ def are_offered(record: TableRecord, view: SeatView, legal: Iterable[Action]) ->
     """Return whether this hand offers hints: its table's terms allow them, plays of its game can be compared, and there
     is more than one.
     """
-    if not record.terms.hints or not appraisal.covers(record.rules) or held_threes(view):
+    if not record.terms.hints or not appraisal.covers(record.rules):
+        return False
+    # A three that must be laid down at once leaves no choice.
+    if held_threes(view) and view.table.rules.threes.threes_kept_in_hand == "none":
         return False
     return len([action for action in legal if isinstance(action, _COMPARED)]) > 1
 

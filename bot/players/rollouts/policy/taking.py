@@ -14,6 +14,7 @@ from bot.players.rollouts.policy.planning import (
     held_by,
     must_go_out,
     plan_wild_pair,
+    planned,
 )
 from bot.players.rollouts.policy.wild_melds import locks_others
 from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, LOWEST_TAKEN, MELDED, PILE_SIZE, Round
@@ -22,6 +23,9 @@ from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import DRAW as DRAW_VALUE
 from bot.players.rollouts.weights import GIVES_WILD, MELDING, TAKE_FIT, WILD
 from bot.players.rollouts.weights import TAKE as TAKE_VALUE
+
+_WITH_PAIR = 3
+"""The naturals of a meld of the upcard with a pair."""
 
 
 @inlined
@@ -70,7 +74,17 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
     room = room_for_naturals(rules, game, side, upcard) - 1
     if room < 0:
         return False
-    if not game.has_melded[side]:
+    if not game.has_melded[side] and rules.opens_before_pile:
+        if room < 2 or game.hands[place, upcard] < 2 or not begins_meld(rules, game, upcard, _WITH_PAIR):
+            return False
+        # The first melds are other cards of the hand.
+        game.hands[place, upcard] -= 2
+        is_enough = plan_initial(rules, game, place, game.minimums[place])
+        game.hands[place, upcard] += 2
+        if not is_enough or planned(game, upcard) > 0:
+            return False
+        game.plan[upcard, 0] = 2
+    elif not game.has_melded[side]:
         if game.hands[place, upcard] < 2 or not rules.opens_from_pile:
             return False
         game.hands[place, upcard] += 1
