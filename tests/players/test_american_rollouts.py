@@ -4,18 +4,22 @@ import pytest
 
 pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 
+from types import SimpleNamespace
+
 import numpy as np
 
 from bot.canasta.actions import Discard, LayThrees
 from bot.canasta.cards import Rank
 from bot.canasta.errors import IllegalActionError
 from bot.canasta.phases.threes.held_threes import held_threes
+from bot.canasta.policies.special_hands import is_special_hand, names_by_worth
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import EndReason
 from bot.players.rollouts.coverage import difference
 from bot.players.rollouts.position import OPENED
-from bot.players.rollouts.ranks import RANKS
+from bot.players.rollouts.ranks import RANKS, counts_of
+from bot.players.rollouts.record import SPECIAL_HANDS
 from bot.players.rollouts.rules import (
     FIRST_MELDS,
     MIXED,
@@ -25,12 +29,13 @@ from bot.players.rollouts.rules import (
     rollout_rules,
     scoring_rules,
 )
+from bot.players.rollouts.special_hands import special_hand
 from bot.players.rollouts.trials import Trials, begun_round, hidden_from
 from bot.players.strong.appraisal import appraise
 from bot.players.strong.lines import lines_of
 from tests.campaigns.rollouts.replay import Replay
 from tests.players.test_rollouts_of_other_games import plays_of
-from tests.support.builders import playing
+from tests.support.builders import cards, playing
 
 AMERICAN = rules_of("modern_american")
 
@@ -127,6 +132,32 @@ def test_a_three_of_the_hand_is_laid_or_kept():
 def test_plays_near_a_special_hand_are_compared():
     lines = lines_of(playing("4 4 5 5 6 6 8 8 9 9 10 10 J K", rules=AMERICAN).view())
     assert len(lines) > 1
+
+
+@pytest.mark.parametrize(
+    "changes", [{}, {"pairs_wild_pair": "twos_or_jokers", "garbage_form": "four_triples_and_wild_pair"}]
+)
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "A 2 3D 4 5 6 7 8 9 10 J Q K Joker",
+        "A 2 3C 4 5 6 7 8 9 10 J Q K K",
+        "4 4 5 5 7 7 8 8 9 9 10 10 Q Q",
+        "2 2 6 6 7 7 9 9 J J K K A A",
+        "Joker Joker 6 6 7 7 9 9 J J K K A A",
+        "2 2 4 4 5 5 6 6 8 8 9 9 A A",
+        "4 4 4 6 6 6 6 J J J J A A A",
+        "4 4 4 6 6 6 J J J A A A 2 2",
+        "4 4 4 6 6 6 J J J A A A 2 Joker",
+        "4 4 4 6 6 6 6 J J J J A A",
+    ],
+)
+def test_special_hands_are_known_as_the_engine_does(changes, hand):
+    rules, held = with_options(AMERICAN, changes), cards(hand)
+    shown = [name for name in names_by_worth(rules) if is_special_hand(rules, name, held)][:1]
+    game = SimpleNamespace(hands=counts_of(held)[np.newaxis])
+    found = special_hand.py_func(rollout_rules(rules), game, 0)
+    assert [SPECIAL_HANDS[found]] * (found >= 0) == shown
 
 
 @pytest.mark.timeout(600)
