@@ -1,4 +1,4 @@
-"""What a suggested play makes of the own melds: a canasta completed or spoilt, and melds that cost points unfinished."""
+"""What a suggested play makes of the own melds: canastas that it completes, and its pitfalls."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NamedTuple
 from bot.canasta.actions import LayDown
 from bot.canasta.drafts.judging import resolve_in_turn
 from bot.canasta.errors import Violation
-from bot.canasta.melds import Make, Meld
-from bot.canasta.policies.penalties import unfinished
+from bot.canasta.melds import Meld
+from bot.canasta.search.pitfalls import CountsAgainst, FewCards, Pitfall, Spoilt, Unfinished, pitfalls_of
 from bot.canasta.view import SeatView
 from bot.ui.texts import Texts
 from bot.ui.words.cards import rank_name
@@ -24,25 +24,30 @@ class Consequences(NamedTuple):
 
 def consequences_of(texts: Texts, action: LayDown, view: SeatView) -> Consequences:
     """Return what a legal play makes of the own melds; nothing where it only adds cards to them."""
-    after = resolve_in_turn(action, view)
-    if isinstance(after, Violation):
+    melds = resolve_in_turn(action, view)
+    if isinstance(melds, Violation):
         return Consequences((), ())
-    before = {meld.id: meld for meld in view.melds}
-    changed = [(before.get(meld.id), meld) for meld in after if before.get(meld.id) != meld]
-    return Consequences(tuple(_gains(texts, changed)), tuple(_risks(texts, view, changed)))
+    risks = tuple(_risk(texts, pitfall) for pitfall in pitfalls_of(view, action, melds))
+    return Consequences(tuple(_gains(texts, view, melds)), risks)
 
 
-def _gains(texts: Texts, changed: list[tuple[Meld | None, Meld]]) -> Iterator[str]:
-    for old, new in changed:
-        if new.is_canasta and not (old is not None and old.is_canasta):
-            yield texts("play-makes", make=texts(f"make-{new.make}"))
+def _gains(texts: Texts, view: SeatView, melds: tuple[Meld, ...]) -> Iterator[str]:
+    before = {meld.id for meld in view.melds if meld.is_canasta}
+    for meld in melds:
+        if meld.is_canasta and meld.id not in before:
+            yield texts("play-makes", make=texts(f"make-{meld.make}"))
 
 
-def _risks(texts: Texts, view: SeatView, changed: list[tuple[Meld | None, Meld]]) -> Iterator[str]:
-    scoring = view.table.rules.scoring
-    for old, new in changed:
-        if old is not None and old.is_canasta and old.make is Make.NATURAL and new.make is Make.MIXED:
-            yield texts("play-spoils", rank=rank_name(texts, new.rank))
-        cost = unfinished(scoring, new)
-        if cost is not None and cost[1] and (old is None or unfinished(scoring, old) != cost):
-            yield texts("play-unfinished", rank=rank_name(texts, new.rank), points=cost[1])
+def _risk(texts: Texts, pitfall: Pitfall) -> str:
+    match pitfall:
+        case Spoilt(meld, before, after):
+            rank = rank_name(texts, meld.rank)
+            return texts("play-spoils", rank=rank, before=before, after=after)
+        case Unfinished(meld, cost):
+            return texts("play-unfinished", rank=rank_name(texts, meld.rank), points=cost)
+        case FewCards(needed, have) if have < needed:
+            return texts("play-leaves-one", needed=needed, have=have)
+        case FewCards():
+            return texts("play-leaves-one-barred")
+        case CountsAgainst(stock):
+            return texts("play-counts-against", stock=stock)

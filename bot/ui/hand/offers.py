@@ -32,10 +32,10 @@ from bot.canasta.cards import (
 )
 from bot.canasta.codec import encode_action
 from bot.canasta.engine import legal_actions
-from bot.canasta.melds import Make
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.search.suggest import suggested_plays
 from bot.canasta.view import SeatView
+from bot.players.suggesting import ranked
 from bot.ui.toolkit.components import MOST_OPTIONS
 
 _LOOKED_AT = 2000
@@ -47,7 +47,10 @@ _A = TypeVar("_A", bound=Action)
 
 
 class Offers(Struct, frozen=True):
-    """The legal actions of a seat, sorted by what the panel does with them."""
+    """The legal actions of a seat, sorted by what the panel does with them.
+
+    ``lay_downs`` are in the order of what they lead to; ``better_kept`` says that laying down nothing is better.
+    """
 
     legal: tuple[Action, ...] = ()
     draw: bool = False
@@ -57,6 +60,7 @@ class Offers(Struct, frozen=True):
     answer: bool = False
     takes: tuple[TakePile, ...] = ()
     lay_downs: tuple[LayDown, ...] = ()
+    better_kept: bool = False
     threes: tuple[LayThrees, ...] = ()
     special_hands: tuple[DeclareSpecialHand, ...] = ()
     discards: tuple[Card, ...] = ()
@@ -86,7 +90,8 @@ def offers_for(view: SeatView) -> Offers:
     good = suggested_plays(view, _SUGGESTED, legal) if legal else []
     takes = [action for action in legal if isinstance(action, TakePile)]
     listed = _ordered(action for action in legal if isinstance(action, LayDown))
-    lay_downs = [*(action for action in good if isinstance(action, LayDown)), *listed]
+    melds = _first([*(action for action in good if isinstance(action, LayDown)), *listed])
+    ranking = ranked(view, melds)
     threes = sorted(
         (action for action in legal if isinstance(action, LayThrees)),
         key=lambda action: (_ends_round(view, action), -size(action.cards)),
@@ -99,7 +104,8 @@ def offers_for(view: SeatView) -> Offers:
         withdraw=_has(legal, WithdrawQuestion),
         answer=_has(legal, Answer),
         takes=_first([*(action for action in good if isinstance(action, TakePile)), *takes]),
-        lay_downs=_first(sorted(lay_downs, key=lambda action: _spoils(view, action))),
+        lay_downs=ranking.ordered,
+        better_kept=ranking.better_kept,
         threes=_first(threes),
         special_hands=_first([action for action in legal if isinstance(action, DeclareSpecialHand)]),
         discards=_discards(
@@ -125,12 +131,6 @@ def _ends_round(view: SeatView, action: LayThrees) -> bool:
 def _ordered(lay_downs: Iterable[LayDown]) -> list[LayDown]:
     """Return the lay-downs, those without wild cards first, then those of more points."""
     return sorted(lay_downs, key=lambda action: (_wilds(action), -_worth(action)))
-
-
-def _spoils(view: SeatView, action: LayDown) -> bool:
-    """Return whether a natural canasta becomes a mixed one; such lay-downs are not to be the first that is offered."""
-    natural = {meld.id for meld in view.melds if meld.is_canasta and meld.make is Make.NATURAL}
-    return any(play.meld in natural and play.cards & WILDS for play in action.plays)
 
 
 def _wilds(action: LayDown) -> int:

@@ -96,10 +96,12 @@ class SuggestionControls:
         """Return the best play as one button while nothing is prepared, where laying it down at once is safe.
 
         Plays that may cost something have no button: those that spend wild cards on neither the initial meld nor going
-        out, that spoil a natural canasta, or that leave a meld unfinished which costs points.
+        out, those with a pitfall, and those that are better kept.
         """
         offered = self._offers.lay_downs
         if self._draft.plays or not offered or self._view.table.phase is not Phase.PLAY:
+            return []
+        if self._offers.better_kept:
             return []
         best = offered[0]
         cards = sum(play.cards for play in best.plays)
@@ -125,8 +127,18 @@ class SuggestionControls:
             option(self._proposed(proposal), proposal.number, description=self._consequences(proposal))
             for proposal in offered
         ]
-        placeholder = self._texts("menu-complete" if offered[0].help else "menu-suggestions")
-        return [[SUGGESTION.menu(placeholder, options, self._table, self._version, self._draft.revision)]]
+        return [
+            [
+                SUGGESTION.menu(
+                    self._heading(offered[0]), options, self._table, self._version, self._draft.revision
+                )
+            ]
+        ]
+
+    def _heading(self, first: Proposal) -> str:
+        if first.help is not None:
+            return self._texts("menu-complete")
+        return self._texts("menu-suggestions-kept" if self._offers.better_kept else "menu-suggestions")
 
     def _consequences(self, proposal: Proposal) -> str | None:
         if proposal.action is None:

@@ -158,8 +158,18 @@ selected-wild = Selected: **{ $card }**. Tap the cards it goes with, or discard 
 selected-wild-home = Selected: **{ $card }**. Choose where it goes, tap cards for it, or discard it.
 # What a suggested play would make of your melds.
 play-makes = makes a { $make }
-play-spoils = ⚠️ turns your natural canasta of { $rank } into a mixed one
+play-spoils = ⚠️ turns your natural canasta of { $rank } ({ $before }) into a mixed one ({ $after })
 play-unfinished = ⚠️ costs { $points } points if the { $rank } stay unfinished
+play-leaves-one = ⚠️ leaves one card after your discard: going out needs { $needed ->
+    [one] a canasta
+   *[other] { $needed } canastas
+}, you have { $have }
+play-leaves-one-barred = ⚠️ leaves one card after your discard, and you may not go out yet
+play-counts-against = ⚠️ counts against you without a canasta: { $stock ->
+    [0] the stock is empty
+    [one] one card is left in the stock
+   *[other] { $stock } cards are left in the stock
+}
 draft-counted = ✅ { $counted } points
 draft-enough = ✅ **{ $counted } of { $needed } points**
 draft-enough-but = ✏️ **{ $counted } of { $needed } points**

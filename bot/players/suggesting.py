@@ -1,0 +1,120 @@
+"""The order of suggested lay-downs: by what the steady player makes of the turn that each begins.
+
+Rounds are not played on here: a hand has to open in milliseconds, and everybody may see it, also where the strong level's
+judgement is not to be had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from bot.canasta.actions import Discard, LayDown
+from bot.canasta.cards import WILDS, size
+from bot.canasta.engine import check
+from bot.canasta.melds import Meld
+from bot.canasta.phases.going_out.rights import ends_round
+from bot.canasta.search.pitfalls import pitfalls_of
+from bot.canasta.view import SeatView
+from bot.players.rollouts.unseen import awaits_cards
+from bot.players.steady.discarding import valued_discards
+from bot.players.steady.evaluation import evaluate
+from bot.players.steady.going_out import go_out
+from bot.players.steady.holdings import Holdings, holdings_of
+from bot.players.steady.initial_meld import after_laying
+from bot.players.steady.situation import Situation, situation_of
+from bot.players.strong.ahead import after
+
+_LOOKED_AT: Final = 8
+"""The most lay-downs after which discards are looked at: those that leave the holdings of most value."""
+_LOWEST: Final = float("-inf")
+
+
+class Ranking(Struct, frozen=True):
+    """Lay-downs, the best first; ``better_kept`` says that laying down nothing is worth more than any of them."""
+
+    ordered: tuple[LayDown, ...] = ()
+    better_kept: bool = False
+
+
+class _Valued(Struct, frozen=True):
+    action: LayDown
+    value: float
+    pays: bool = False
+    """Whether it is known to be worth as much as laying down nothing."""
+    has_pitfall: bool = False
+
+
+def ranked(view: SeatView, lay_downs: Iterable[LayDown]) -> Ranking:
+    """Return legal lay-downs in the order of what the steady player thinks of them; equal ones keep theirs.
+
+    Going out is first where it pays, else last. Of the others those come last that have a pitfall and are worth less than
+    laying down nothing.
+    """
+    lay_downs = tuple(lay_downs)
+    if not lay_downs:
+        return Ranking()
+    situation, holdings = situation_of(view), holdings_of(view)
+    exits = [action for action in lay_downs if _goes_out(view, action)]
+    others = _valued(situation, holdings, [action for action in lay_downs if action not in exits])
+    others.sort(key=lambda one: (one.has_pitfall and not one.pays, not one.pays, -one.value))
+    ordered = [one.action for one in others]
+    if exits and go_out(situation, holdings) is not None:
+        return Ranking((*exits, *ordered))
+    return Ranking((*ordered, *exits), better_kept=not any(one.pays for one in others))
+
+
+def _goes_out(view: SeatView, action: LayDown) -> bool:
+    """Return whether a lay-down leaves nothing but a card to discard, and so ends the round."""
+    left = size(view.hand) - sum(size(play.cards) for play in action.plays)
+    return left <= 1 and ends_round(view.table, view.seat)
+
+
+def _valued(situation: Situation, holdings: Holdings, lay_downs: Sequence[LayDown]) -> list[_Valued]:
+    view = situation.view
+    found = []
+    for action in lay_downs:
+        laid = after_laying(situation, holdings, action)
+        if laid is not None:
+            has_pitfall = any(True for _ in pitfalls_of(view, action, laid.melds))
+            value = _LOWEST if _wastes_wilds(situation, action, laid.melds) else evaluate(situation, laid)
+            found.append(_Valued(action, value, has_pitfall=has_pitfall))
+    found.sort(key=lambda one: -one.value)
+    kept = _value_of_turn(view)
+    for at, one in enumerate(found[:_LOOKED_AT]):
+        if one.value > _LOWEST:
+            value = _value_of_turn(view, one.action)
+            found[at] = _Valued(one.action, value, value >= kept, one.has_pitfall)
+    return found
+
+
+def _wastes_wilds(situation: Situation, action: LayDown, melds: Sequence[Meld]) -> bool:
+    """Return whether wild cards go to melds that they neither begin nor complete, while the end is not near.
+
+    The steady player does not even look at such plays: its evaluation is not made for them.
+    """
+    if situation.end_chance > situation.weights.unload_at:
+        return False
+    before = {meld.id: meld for meld in situation.view.melds}
+    completed = {meld.id for meld in melds if meld.is_canasta and not before.get(meld.id, meld).is_canasta}
+    return any(
+        play.meld is not None and play.cards & WILDS and play.meld not in completed for play in action.plays
+    )
+
+
+def _value_of_turn(view: SeatView, action: LayDown | None = None) -> float:
+    """Return the value of the holdings after a lay-down, or none, and the best discard after it."""
+    laid = view if action is None else after(view, action)
+    if laid is None:
+        return _LOWEST
+    situation, holdings = situation_of(laid), holdings_of(laid)
+    if not holdings.cards or awaits_cards(laid):
+        return evaluate(situation, holdings)
+    values = (
+        value
+        for value, alike in valued_discards(situation, holdings)
+        if check(laid, Discard(alike[0])) is None
+    )
+    return next(values, _LOWEST)
