@@ -16,7 +16,7 @@ from bot.canasta.cards import WILDS, size
 from bot.canasta.engine import check
 from bot.canasta.melds import Meld
 from bot.canasta.phases.going_out.rights import ends_round
-from bot.canasta.search.pitfalls import pitfalls_of
+from bot.canasta.search.pitfalls import CountsAgainst, pitfalls_of
 from bot.canasta.view import SeatView
 from bot.players.rollouts.unseen import awaits_cards
 from bot.players.steady.discarding import valued_discards
@@ -27,7 +27,7 @@ from bot.players.steady.initial_meld import after_laying
 from bot.players.steady.situation import Situation, situation_of
 from bot.players.strong.ahead import after
 
-_LOOKED_AT: Final = 8
+_LOOKED_AT: Final = 5
 """The most lay-downs after which discards are looked at: those that leave the holdings of most value."""
 _LOWEST: Final = float("-inf")
 
@@ -78,9 +78,12 @@ def _valued(situation: Situation, holdings: Holdings, lay_downs: Sequence[LayDow
     for action in lay_downs:
         laid = after_laying(situation, holdings, action)
         if laid is not None:
-            has_pitfall = any(True for _ in pitfalls_of(view, action, laid.melds))
-            value = _LOWEST if _wastes_wilds(situation, action, laid.melds) else evaluate(situation, laid)
-            found.append(_Valued(action, value, has_pitfall=has_pitfall))
+            pitfalls = list(pitfalls_of(view, action, laid.melds))
+            is_hopeless = _wastes_wilds(situation, action, laid.melds) or any(
+                isinstance(pitfall, CountsAgainst) for pitfall in pitfalls
+            )
+            value = _LOWEST if is_hopeless else evaluate(situation, laid)
+            found.append(_Valued(action, value, has_pitfall=bool(pitfalls)))
     found.sort(key=lambda one: -one.value)
     kept = _value_of_turn(view)
     for at, one in enumerate(found[:_LOOKED_AT]):

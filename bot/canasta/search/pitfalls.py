@@ -47,8 +47,8 @@ class FewCards(Struct, frozen=True):
 
 
 class CountsAgainst(Struct, frozen=True):
-    """First melds with nearly no stock left, which count against a side without a canasta (pagat, Modern American Canasta:
-    Scoring).
+    """First melds in the last turn of a seat before the stock ends, which count against a side without a canasta (pagat,
+    Modern American Canasta: Scoring).
     """
 
     stock: int
@@ -87,9 +87,9 @@ def _leaves_few(view: SeatView, action: LayDown, melds: Sequence[Meld]) -> bool:
 
 
 def _counts_against(view: SeatView, melds: Sequence[Meld]) -> bool:
-    """Return whether a side opens without a canasta, and nobody draws more than twice after that."""
+    """Return whether a side opens without a canasta, and the stock ends before the seat's next turn."""
     table = view.table
     if table.has_melded[view.side] or not table.rules.scoring.melds_deducted_without_canasta:
         return False
     draws = len(table.seating.order) * draw_count_of(table.rules, table.round)
-    return table.stock_size < 2 * draws and not canasta_count(melds)
+    return table.stock_size < draws and not canasta_count(melds)

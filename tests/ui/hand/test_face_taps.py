@@ -93,11 +93,12 @@ def test_cards_that_are_no_meld_are_refused_in_one_line_until_somebody_asks(sele
 
 
 def test_the_verbs_name_what_they_do():
-    at = playing("7C 8H 9H KS", melds="7D 7H 7S, 4C 5C 6C", rules=SAMBA)
-    assert labels(panel_of(at, "KS"), "discard") == [suits("Discard K♠")]
+    at = playing("7C 8H 9H JD QD 4D 9S", melds="KD KH KS, 4C 5C 6C", rules=SAMBA)
+    assert labels(panel_of(at, "JD"), "discard") == [suits("Discard J♦")]
     assert labels(panel_of(at), "meld") == [suits("Add 7♣ to the sequence in ♣")]
     assert labels(panel_of(at), "discard") == ["Discard"]
     assert labels(panel_of(playing("4C 8H QS", rules=SAMBA)), "discard") == ["Discard"]
+    at = playing("7C 8H 9H KS", melds="7D 7H 7S, 4C 5C 6C", rules=SAMBA)
     assert labels(panel_of(at, "7C"), "lay") == ["Add"]
     assert "They fit different melds: you choose which." in panel_text(panel_of(at, "7C"))
     assert labels(panel_of(at, "KS"), "lay") == ["Meld"]
