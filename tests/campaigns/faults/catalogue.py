@@ -61,6 +61,7 @@ _SCORE_PADS: Final = ("tests/service/score_pads/test_keeping.py",)
 _WELCOME: Final = ("tests/cogs/administration/test_welcome.py",)
 _LIBRARY: Final = ("tests/cogs/library/test_library.py",)
 _OPEN_HANDS: Final = ("tests/cogs/play/test_open_hands.py",)
+_SUGGESTING: Final = ("tests/players/test_suggesting.py", "tests/ui/hand/test_consequences.py")
 _FORCED: Final = ("tests/canasta/test_forced_plays.py", "tests/service/orders/test_forced_plays.py")
 
 SECRETS: Final = (
@@ -1817,6 +1818,20 @@ STATE: Final = (
         "record, message, words, silent=True)",
         "record, message, words)",
         ("tests/golden/test_kept_files.py::test_the_bot_sends_what_was_recorded",),
+    ),
+    PlantedFault(
+        "a meld that loses clearly is not the last to be suggested",
+        "bot/players/suggesting.py",
+        "key=lambda one: (one.has_pitfall and not one.pays, not one.pays, -one.value)",
+        "key=lambda one: (False, not one.pays, -one.value)",
+        _SUGGESTING,
+    ),
+    PlantedFault(
+        "melds that are better kept are laid down by one press",
+        "bot/ui/hand/proposals.py",
+        "if self._offers.better_kept:",
+        "if False:",
+        ("tests/ui/hand/test_consequences.py",),
     ),
 )
 """What guards the state of tables and matches."""
