@@ -25,10 +25,13 @@ from bot.players.steady.going_out import go_out
 from bot.players.steady.holdings import Holdings, holdings_of
 from bot.players.steady.initial_meld import after_laying
 from bot.players.steady.situation import Situation, situation_of
+from bot.players.steady.weights import Style
 from bot.players.strong.ahead import after
 
 _LOOKED_AT: Final = 5
 """The most lay-downs after which discards are looked at: those that leave the holdings of most value."""
+_STYLE: Final = Style(gentle=(("out_by_cards", 2.0),))
+"""In long rounds the first that may go out does so sooner than the steady player fears."""
 _LOWEST: Final = float("-inf")
 
 
@@ -56,7 +59,7 @@ def ranked(view: SeatView, lay_downs: Iterable[LayDown]) -> Ranking:
     lay_downs = tuple(lay_downs)
     if not lay_downs:
         return Ranking()
-    situation, holdings = situation_of(view), holdings_of(view)
+    situation, holdings = situation_of(view, _STYLE), holdings_of(view)
     exits = [action for action in lay_downs if _goes_out(view, action)]
     others = _valued(situation, holdings, [action for action in lay_downs if action not in exits])
     others.sort(key=lambda one: (one.has_pitfall and not one.pays, not one.pays, -one.value))
@@ -112,7 +115,7 @@ def _value_of_turn(view: SeatView, action: LayDown | None = None) -> float:
     laid = view if action is None else after(view, action)
     if laid is None:
         return _LOWEST
-    situation, holdings = situation_of(laid), holdings_of(laid)
+    situation, holdings = situation_of(laid, _STYLE), holdings_of(laid)
     if not holdings.cards or awaits_cards(laid):
         return evaluate(situation, holdings)
     values = (
