@@ -38,7 +38,8 @@ def heading(at: Situation) -> str | None:
     hand = Hand(record_of(at.state.table.rules), Seat(0), at.view(0), Draft())
     items: list[Any] = [item for row in hand_panel(texts, hand).rows for item in row]
     [menu] = [item for item in items if f":{SUGGESTION.name}:" in item.custom_id]
-    return menu.placeholder
+    placeholder: str | None = menu.placeholder
+    return placeholder
 
 
 def test_a_canasta_that_a_play_completes_is_told():
