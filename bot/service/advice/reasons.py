@@ -52,9 +52,9 @@ def advice_of(appraisals: Sequence[Appraisal], most: int) -> tuple[Advice, ...]:
     told = []
     for other in others[: most - 1]:
         less = points_less(other)
-        told.append(Advice(other, less, _reason(other, best, sign=-1) if less else None))
+        told.append(Advice(other, less, reason_for(other, best, sign=-1) if less else None))
     worse = next((other for other in others if points_less(other)), None)
-    reason = None if worse is None else _reason(best, worse, sign=1)
+    reason = None if worse is None else reason_for(best, worse, sign=1)
     if reason is not None and any(one.reason and one.reason.ground is reason.ground for one in told):
         reason = None  # told against a worse play already
     return (Advice(best, 0, reason), *told)
@@ -69,7 +69,7 @@ def points_less(play: Appraisal) -> int:
     return step * round(less / step)
 
 
-def _reason(play: Appraisal, other: Appraisal, *, sign: int) -> Contrast | None:
+def reason_for(play: Appraisal, other: Appraisal, *, sign: int = 1) -> Contrast | None:
     """Return the greatest difference that speaks for the play, with a ``sign`` of -1 against it."""
     found = [
         (sign * favour * (_of_a_hundred(share) - _of_a_hundred(instead)), ground, share, instead)
