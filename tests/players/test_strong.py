@@ -52,9 +52,10 @@ def test_any_play_is_appraised_that_is_asked_for():
         assert action in [each.action for each in appraise(view, "a seed", (action,))]
 
 
-def test_games_with_sequences_are_not_covered():
+def test_games_whose_pile_becomes_the_stock_are_not_covered():
     assert covers(rules_of("classic_4"))
-    assert not covers(rules_of("samba"))
+    assert not covers(rules_of("classic_4", {"stock_exhaustion": "recycle_pile"}))
+    assert covers(rules_of("samba"))
     assert covers(rules_of("hand_and_foot"))
     state = next(state for state in moments(1, seed=3))
     view = view_of(state, next(seat for seat in map(Seat, range(4)) if seat not in state.table.seats_to_act))

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.canasta.melds import OF_A_SUIT
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, ranks_of
@@ -69,7 +70,7 @@ def likelihoods_of(view: SeatView) -> Likelihoods:
 def kinds_of(view: SeatView) -> list[list[Kind]]:
     """Return by place and rank what the rank is for the hand."""
     table = view.table
-    ranks_by_side = [{meld.rank for meld in melds} for melds in table.melds]
+    ranks_by_side = [{meld.rank for meld in melds if meld.kind is not OF_A_SUIT} for melds in table.melds]
     discarded, let_lie = _passed(view)
     return [
         [_kind(table, seat, rank, ranks_by_side, discarded[place], let_lie[place]) for rank in range(RANKS)]

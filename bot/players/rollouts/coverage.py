@@ -19,6 +19,15 @@ _Row: TypeAlias = tuple[str, _Where, _Where]
 """An option that is refused, where all of the first tests hold and any of the others."""
 
 
+def _values_of(rules: Options) -> dict[str, Any]:
+    """Return the values of all options by id."""
+    return {
+        name: getattr(getattr(rules, section), name)
+        for section in rules.__struct_fields__
+        for name in getattr(rules, section).__struct_fields__
+    }
+
+
 def _is_set(value: Any) -> object:
     return value
 
@@ -37,13 +46,29 @@ def _each(names: str, in_use: Callable[[Any], object], refused: _Where) -> Itera
         yield name, {name: in_use}, refused
 
 
+def _only_as_in_classic(names: str, where: _Where) -> Iterator[_Row]:
+    """Yield a row for each of several options that have other values than in Classic."""
+    classic = _values_of(_CLASSIC)
+    for name in names.split():
+        yield name, where, {name: _is_not(classic[name])}
+
+
+_CLASSIC: Final = Options()
+
+_BONUSES_OF_SOME: Final = """
+    bonus_sevens_canasta bonus_mixed_sevens_canasta bonus_pure_aces_canasta bonus_wild_all_twos bonus_wild_four_jokers
+    bonus_wild_six_jokers
+"""
+"""The bonuses of canastas that not all of a kind have."""
+
 _NUMBERS: Final = """
     draw_count draw_counts_by_round canasta_size canastas_to_go_out bonus_natural_canasta bonus_mixed_canasta
     bonus_sevens_canasta bonus_mixed_sevens_canasta bonus_pure_aces_canasta penalty_incomplete_sevens
     penalty_incomplete_pure_aces penalty_three_sevens_in_hand penalty_three_aces_in_hand sevens_in_hand_from
     bonus_going_out concealed_extra concealed_after_pile_take covered_exit_bonus hand_canasta_bonus
     concealed_waives_minimum pile_natural_plus_wild pile_frozen_until_melded pile_always_frozen
-    block_on_taker_canasta_rank one_card_hand_takes_one_card_pile max_meld_cards red_three_totals
+    block_on_taker_canasta_rank one_card_hand_takes_one_card_pile max_meld_cards
+    sequence_melds sequence_max_wilds bonus_sequence_canasta bonus_mixed_sequence_canasta penalty_short_sequence red_three_totals
     red_three_in_hand_penalty red_three_from_pile_replaced unreplaced_three_ends_round
     black_three_barred_first_round black_threes_from_pile black_three_melded_value black_three_hand_penalty
     wild_melds max_wild_meld_cards wild_meld_lock bonus_wild_canasta bonus_wild_all_twos bonus_wild_four_jokers
@@ -104,6 +129,13 @@ CONCEALED_RULES: Final = {
 MOST_TAKEN: Final = {"all": 10_000, "from_card": 10_000, "top_7": 7, "top_5": 5, "top_3": 3, "top_only": 1}
 """The most cards of the pile that a take gets."""
 
+NO_TAKE: Final = 0
+TOP_CARD: Final = 1
+WHOLE_PILE: Final = 2
+
+RUN_TAKES: Final = {"not_allowed": NO_TAKE, "top_card_only": TOP_CARD, "whole_pile": WHOLE_PILE}
+"""What a player gets that lays the upcard off on a sequence."""
+
 _VALUES: Final[dict[str, frozenset[object]]] = {
     "three_sign": frozenset(
         {"never", "any_meld", "any_canasta", "two_canastas", "american_three_way", "sevens_canasta"}
@@ -123,6 +155,8 @@ _VALUES: Final[dict[str, frozenset[object]]] = {
         }
     ),
     "pile_take_extent": frozenset(MOST_TAKEN),
+    "sequence_pile_take": frozenset(RUN_TAKES),
+    "min_naturals": frozenset({2, 3}),
     "same_rank_melds": frozenset({"merge", "new_after_canasta"}),
     "canasta_extension": frozenset({"all", "none", "natural_only"}),
     "initial_pile_allowed": frozenset({"top_counts", "no", "yes_after_hand_meld"}),
@@ -149,18 +183,26 @@ _VALUES: Final[dict[str, frozenset[object]]] = {
 }
 """The values that are played, of options that may not have every one."""
 
+_FULL_CANASTAS: Final = "full_canastas"
+"""No option: whether nothing is laid off on a canasta."""
+_FULL_WILD_CANASTAS: Final = "full_wild_canastas"
+"""No option: whether none of wild cards takes more."""
 _FOOT_WITHOUT_THREES: Final = "foot_without_threes"
 """No option: the cards of a foot that are left where all red threes are among them, as nothing replaces these."""
 
+_ONLY_DISCARDED_THREES: Final[dict[str, object]] = {
+    "red_three_role": "discard_only",
+    "black_three_role": "discard_only",
+    "three_lay_timing": "not_laid",
+    "threes_kept_in_hand": "unlimited",
+    "black_three_meld": "never",
+    "discard_threes": "any",
+}
+"""Threes are cards of the hand that can only be discarded."""
+
 _TOGETHER: Final[tuple[dict[str, object], ...]] = (
-    # Threes are cards of the hand that can only be discarded.
-    {
-        "red_three_role": "discard_only",
-        "black_three_role": "discard_only",
-        "three_lay_timing": "not_laid",
-        "threes_kept_in_hand": "unlimited",
-        "black_three_meld": "never",
-        "discard_threes": "any",
+    _ONLY_DISCARDED_THREES
+    | {
         "pile_freeze_cards": frozenset({"wild"}),
         "turned_red_three_freezes": True,
     },
@@ -177,6 +219,26 @@ _TOGETHER: Final[tuple[dict[str, object], ...]] = (
 )
 """Values that are played where all of a row are in force."""
 
+_RUNS: Final[_Where] = {"sequence_melds": _is_set}
+
+_ANY_VALUE_WHERE: Final[tuple[tuple[str, _Where], ...]] = (
+    ("pile_layoff_to_canasta", {_FULL_CANASTAS: _is_set}),
+    # First melds need a canasta, and are never laid down with a pile.
+    (
+        "initial_canasta_required_from initial_natural_canasta_required_from",
+        _RUNS | {"initial_pile_allowed": _is("no")},
+    ),
+    # Threes on the table count; no more are melded.
+    (
+        ("red_three_role black_three_role three_lay_timing threes_kept_in_hand black_three_meld discard_threes"
+        " threes_melds bonus_threes_canasta"),
+        _RUNS
+        | {"threes_melds": _is_set, "pile_always_frozen": _is_set}
+        | {name: _is(value) for name, value in _ONLY_DISCARDED_THREES.items()},
+    ),
+)
+"""Options that may have any value where all of a row's tests hold."""
+
 _LONE: Final[_Where] = {"side_structure": _is("lone_vs_pair")}
 _FEET: Final[_Where] = {"foot_size": _is_set}
 _FORCED: Final[_Where] = {"stock_exhaustion": _is("forced_if_legal")}
@@ -184,6 +246,11 @@ _KEEPS_THREE: Final[_Where] = {"threes_kept_in_hand": _is("one_before_meld")}
 _KEEPS_NO_THREE: Final[_Where] = {"threes_kept_in_hand": _is_not("one_before_meld")}
 _AMERICAN_THREES: Final[_Where] = {"black_three_role": _is("american_three")}
 _ASKS: Final[_Where] = {"ask_required": _is_set}
+_WILDS_FROM_PILE: Final[_Where] = {
+    "same_rank_melds": _is("merge"),
+    "wild_melds": _is_set,
+    "pile_wild_pair": _is_set,
+}
 _NEW_MELDS: Final[_Where] = {"same_rank_melds": _is("new_after_canasta")}
 
 _REFUSED: Final[tuple[_Row, ...]] = (
@@ -305,14 +372,26 @@ _REFUSED: Final[tuple[_Row, ...]] = (
             "block_on_taker_canasta_rank": _is_set,
         },
     ),
-    *_each(
-        "bonus_sevens_canasta bonus_mixed_sevens_canasta bonus_pure_aces_canasta"
-        " bonus_wild_all_twos bonus_wild_four_jokers bonus_wild_six_jokers",
-        _is_set,
-        _NEW_MELDS,
+    *_each(_BONUSES_OF_SOME, _is_set, _NEW_MELDS),
+    # After a canasta of wild cards the pile would begin another meld of them; where there are sequences, a full one is set
+    # apart then, with a bonus by its kind alone.
+    (
+        "pile_wild_pair",
+        _WILDS_FROM_PILE,
+        {"sequence_melds": _is(False), _FULL_WILD_CANASTAS: _is(False)},
     ),
-    # After a canasta of wild cards the pile would begin another meld of them.
-    ("pile_wild_pair", {"same_rank_melds": _is("merge"), "wild_melds": _is_set}, {"pile_wild_pair": _is_set}),
+    *_only_as_in_classic(_BONUSES_OF_SOME, _WILDS_FROM_PILE),
+    # Sequences.
+    ("min_naturals", {"sequence_melds": _is(False)}, {"min_naturals": _is_not(_CLASSIC.melds.min_naturals)}),
+    ("concealed_rule", _RUNS, {"concealed_rule": _is_not("none", "team_initial_same_turn")}),
+    ("pile_take_extent", _RUNS, {"pile_take_extent": _is("from_card")}),
+    ("black_three_role", _RUNS, {"black_three_role": _is("american_three")}),
+    ("special_hands", _RUNS, {"special_hands": _is_set}),
+    *_only_as_in_classic(
+        "foot_size bonus_cards start_pile same_rank_melds side_structure initial_purity closed_rank_rule"
+        " red_threes_to_go_out black_threes_from_pile sevens_rule aces_rule",
+        _RUNS,
+    ),
     (
         "bonus_cards",
         {"bonus_cards": _is_not("none")},
@@ -327,8 +406,6 @@ _REFUSED: Final[tuple[_Row, ...]] = (
 )
 """What is refused although each option by itself would be played."""
 
-_CLASSIC: Final = Options()
-
 
 def difference(rules: RuleSet) -> str | None:
     """Return the id of an option whose value rollouts cannot play; None if they can play the rules."""
@@ -336,28 +413,29 @@ def difference(rules: RuleSet) -> str | None:
     together = {
         name for row in _TOGETHER if all(values[each] == value for each, value in row.items()) for name in row
     }
+    facts = values | {
+        _FULL_CANASTAS: values["max_meld_cards"] == values["canasta_size"],
+        _FULL_WILD_CANASTAS: values["max_wild_meld_cards"] == values["canasta_size"],
+        _FOOT_WITHOUT_THREES: rules.deal.foot_size - 2 * rules.deal.deck_count,
+    }
+    for names, where in _ANY_VALUE_WHERE:
+        if all(holds(facts[each]) for each, holds in where.items()):
+            together.update(names.split())
     for name, value in values.items():
-        if name not in together and not _is_played(name, value, classic[name]):
+        if name not in together and not _is_played(
+            name, value, classic[name], runs=rules.melds.sequence_melds
+        ):
             return name
-    values[_FOOT_WITHOUT_THREES] = rules.deal.foot_size - 2 * rules.deal.deck_count
     for name, where, refused in _REFUSED:
-        if all(holds(values[each]) for each, holds in where.items()) and any(
-            holds(values[each]) for each, holds in refused.items()
+        if all(holds(facts[each]) for each, holds in where.items()) and any(
+            holds(facts[each]) for each, holds in refused.items()
         ):
             return name
     return None
 
 
-def _is_played(name: str, value: Any, classic: object) -> bool:
+def _is_played(name: str, value: Any, classic: object, *, runs: bool) -> bool:
     if name == "canasta_mix":
-        return value.keys() <= {"natural", "mixed", "wild", "sevens"}
+        kinds = {"sequence_or_natural"} if runs else {"natural", "sevens"}
+        return value.keys() <= kinds | {"mixed", "wild"}
     return name in _ANY_VALUE or (value in _VALUES[name] if name in _VALUES else value == classic)
-
-
-def _values_of(rules: Options) -> dict[str, Any]:
-    """Return the values of all options by id."""
-    return {
-        name: getattr(getattr(rules, section), name)
-        for section in rules.__struct_fields__
-        for name in getattr(rules, section).__struct_fields__
-    }

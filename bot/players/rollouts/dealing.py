@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from bot.players.rollouts.beliefs import COUNTS, Likelihoods
 from bot.players.rollouts.compiling import compiled
+from bot.players.rollouts.hands import add_card
 from bot.players.rollouts.position import FACE_DOWN, Round
-from bot.players.rollouts.ranks import Numbers
+from bot.players.rollouts.ranks import RANK_OF, Numbers
 
 _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
 _FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
@@ -49,14 +50,14 @@ def deal_hidden(game: Round, hidden: UnseenCards) -> None:
     for place in range(len(hidden.missing)):
         for _ in range(hidden.missing[place]):
             at = dealt
-            while at < len(cards) and hidden.laid[cards[at]] and not hidden.keeps_threes[place]:
+            while at < len(cards) and hidden.laid[cards[at] & RANK_OF] and not hidden.keeps_threes[place]:
                 at += 1
             if at == len(cards):
                 at = dealt
-            rank = cards[at]
+            card = cards[at]
             cards[at] = cards[dealt]
-            cards[dealt] = rank
-            game.hands[place, rank] += 1
+            cards[dealt] = card
+            add_card(game, place, card, 1)
             dealt += 1
     for _ in range(_EXCHANGES * dealt):
         _exchange(game, hidden, dealt)
@@ -78,31 +79,31 @@ def _exchange(game: Round, hidden: UnseenCards, dealt: int) -> None:
 
     After enough such steps (the Metropolis algorithm) deals are as frequent as they are likely.
     """
-    cards, hands = hidden.cards, game.hands
+    cards = hidden.cards
     at = _below(hidden.random, dealt)
     other = _below(hidden.random, len(cards))
     given, got = cards[at], cards[other]
-    if given == got or hidden.laid[given] or hidden.laid[got]:
+    if given == got or hidden.laid[given & RANK_OF] or hidden.laid[got & RANK_OF]:
         return
     giver = _place_of(hidden, at)
     taker = _place_of(hidden, other)
     if giver == taker:
         return
-    hands[giver, given] -= 1
+    add_card(game, giver, given, -1)
     likelier = _factor(hidden, game, giver, got) / _factor(hidden, game, giver, given)
     if taker >= 0:
-        hands[taker, got] -= 1
+        add_card(game, taker, got, -1)
         likelier *= _factor(hidden, game, taker, given) / _factor(hidden, game, taker, got)
     if likelier < 1.0 and _below(hidden.random, _FINE) >= likelier * _FINE:
-        hands[giver, given] += 1
+        add_card(game, giver, given, 1)
         if taker >= 0:
-            hands[taker, got] += 1
+            add_card(game, taker, got, 1)
         return
     cards[at] = got
     cards[other] = given
-    hands[giver, got] += 1
+    add_card(game, giver, got, 1)
     if taker >= 0:
-        hands[taker, given] += 1
+        add_card(game, taker, given, 1)
 
 
 @compiled
@@ -116,8 +117,9 @@ def _place_of(hidden: UnseenCards, at: int) -> int:
 
 
 @compiled
-def _factor(hidden: UnseenCards, game: Round, place: int, rank: int) -> float:
-    """Return the factor on one card more of a rank in a hand."""
+def _factor(hidden: UnseenCards, game: Round, place: int, card: int) -> float:
+    """Return the factor on one card more of its rank in a hand."""
+    rank = card & RANK_OF
     return hidden.likelihoods[place, rank, min(COUNTS - 1, game.hands[place, rank])]
 
 

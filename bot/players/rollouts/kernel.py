@@ -11,11 +11,14 @@ from __future__ import annotations
 
 from bot.players.rollouts.canastas import set_apart
 from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.coverage import TOP_CARD
 from bot.players.rollouts.feet import earns_foot, played_from_foot
+from bot.players.rollouts.hands import add_card
 from bot.players.rollouts.policy.discarding import freeze_what_stays, worst_card
 from bot.players.rollouts.policy.laying import plans_lay_down
 from bot.players.rollouts.policy.outlook import end_chance
 from bot.players.rollouts.policy.planning import count_planned, held_by, plan_upcard, planned, unplan
+from bot.players.rollouts.policy.sequences import choose_suits
 from bot.players.rollouts.policy.taking import plans_take
 from bot.players.rollouts.position import (
     BEGINNING,
@@ -32,6 +35,7 @@ from bot.players.rollouts.position import (
     OVER,
     PILE_SIZE,
     PLAYING,
+    RUN_ROW,
     SEAT,
     SHOWN,
     STAGE,
@@ -43,16 +47,21 @@ from bot.players.rollouts.position import (
 from bot.players.rollouts.ranks import (
     BLACK_THREE,
     JOKER,
+    LOWEST,
+    OF_SUIT,
+    RANK_OF,
     RANKS,
     RED_THREE,
+    SUIT_BITS,
     THREES_SET_ASIDE,
     TWO,
     WILD_MELD,
     Numbers,
 )
-from bot.players.rollouts.record import COUNT, DISCARD, DRAW, LAY_DOWN, MORE, PASS, SHOW, TAKE
-from bot.players.rollouts.recording import write, write_plan, write_question
+from bot.players.rollouts.record import COUNT, DISCARD, DRAW, LAY_DOWN, MORE, PASS, SHOW, SUITS, TAKE
+from bot.players.rollouts.recording import write, write_plan, write_question, write_run
 from bot.players.rollouts.rules import ON_TABLE, RolloutRules, ScoringRules
+from bot.players.rollouts.runs import card_of, lay_runs, plan_card
 from bot.players.rollouts.scoring import score_round
 from bot.players.rollouts.sides import settle_sides
 from bot.players.rollouts.special_hands import special_hand
@@ -87,6 +96,7 @@ def play_round(
                 break
             game.turn[:] = 0
             now[OPENED] = 0
+            now[RUN_ROW] = 0
             if now[WATCHER] == place:
                 now[WATCHER] = -1
             if rules.turn_card > 0:
@@ -101,7 +111,10 @@ def play_round(
             if now[TOOK]:
                 brings_bonus = earns_bonus(rules, game, place)
                 threes = game.red_threes[place]
-                rows = write_plan(game, record, _take_pile(rules, game, place, record, rows), MORE)
+                if rules.has_runs:
+                    choose_suits(rules, game, place)
+                rows = _take_pile(rules, game, place, record, rows)
+                rows = write_plan(rules, game, place, record, rows, MORE)
                 _lay_plan(rules, game, place)
                 if now[IS_OPEN] > 0:
                     settle_sides(game, place)
@@ -138,7 +151,9 @@ def play_round(
         while now[STAGE] != EXHAUSTED and plans_lay_down(rules, game, place, now[TOOK] > 0, late):
             brings_bonus = earns_bonus(rules, game, place)
             rows = write_question(rules, game, place, record, rows)
-            rows = write_plan(game, record, rows, LAY_DOWN)
+            if rules.has_runs:
+                choose_suits(rules, game, place)
+            rows = write_plan(rules, game, place, record, rows, LAY_DOWN)
             _lay_plan(rules, game, place)
             if brings_bonus and held_by(game, place) > 0:
                 if not draw_bonus(rules, game, place):
@@ -150,19 +165,19 @@ def play_round(
         if held_by(game, place) == 0:
             now[STAGE] = OVER
             break
-        rank = worst_card(rules, game, place, late)
-        rows = write(record, rows, DISCARD, rank, 1, 0, 0)
-        discard(rules, game, place, rank)
+        card = worst_card(rules, game, place, late)
+        rows = write(record, rows, DISCARD, card, 1, 0, 0)
+        discard(rules, game, place, card)
     score_round(rules, scoring, game, now[SEAT] if now[STAGE] == OVER else -1, scores)
     return rows
 
 
 @inlined
-def discard(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
+def discard(rules: RolloutRules, game: Round, place: int, card: int) -> None:
     """Discard, and go on to the next turn unless the round is over with that."""
     now = game.now
-    game.hands[place, rank] -= 1
-    game.pile[now[PILE_SIZE]] = rank
+    add_card(game, place, card, -1)
+    game.pile[now[PILE_SIZE]] = card
     now[PILE_SIZE] += 1
     played_from_foot(game, place)
     if held_by(game, place) == 0 and not picks_foot_up(rules, game, place):
@@ -171,7 +186,7 @@ def discard(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
         return
     if rules.turn_card > 0 and now[OPENED] > 0:
         put_bonus_aside(rules, game, place)
-    if JOKER <= rank < BLACK_THREE:
+    if JOKER <= card < BLACK_THREE:
         now[IS_FROZEN] = 1
     for each in range(WILD_MELD, RANKS):
         if game.turn[each, 0] + game.turn[each, 1] > 0:
@@ -194,17 +209,30 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
         elif rules.sets_threes_aside and game.pile[at] == BLACK_THREE:
             game.wilds[side, THREES_SET_ASIDE] += 1
         else:
-            game.hands[place, game.pile[at]] += 1
+            add_card(game, place, game.pile[at], 1)
     now[PILE_SIZE] = left
     now[FACE_DOWN] = 0
     freeze_what_stays(rules, game, left)
-    if now[WATCHER] >= 0 and game.sides[now[WATCHER]] != side:
+    is_for_run = now[RUN_ROW] > 0
+    if (
+        now[WATCHER] >= 0
+        and game.sides[now[WATCHER]] != side
+        and not (is_for_run and rules.run_takes == TOP_CARD)
+    ):
         now[LOST] = 1
-    row = max(upcard, WILD_MELD)
+    if is_for_run:
+        rows = write_run(game, side, record, rows, TAKE, now[RUN_ROW])
+        plan_card(rules, game, place, now[RUN_ROW], upcard & RANK_OF)
+        lay_runs(rules, game, place)
+        return rows
+    row = max(upcard & RANK_OF, WILD_MELD)
     rows = write(record, rows, TAKE, row, game.plan[row, 0], game.plan[row, 1], game.plan[row, 2])
-    if rules.takes_from_card and rows > 0:
-        record[rows - 1, COUNT] = count
-    plan_upcard(game, upcard, 1)
+    if rows > 0:
+        record[rows - 1, COUNT] = count * rules.takes_from_card
+        record[rows - 1, SUITS] = game.plan[row, 3]
+    if upcard >= OF_SUIT:
+        game.plan[row, 3] += 1 << SUIT_BITS * (upcard // OF_SUIT - 1)
+    plan_upcard(game, upcard & RANK_OF, 1)
     _lay_rank(rules, game, place, row)
     return rows
 
@@ -212,6 +240,8 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
 @inlined
 def _lay_plan(rules: RolloutRules, game: Round, place: int) -> None:
     """Lay the planned cards down."""
+    if rules.has_runs:
+        lay_runs(rules, game, place)
     if rules.must_ask and count_planned(game) > 0:
         game.now[LAID] = 1
     _lay_rank(rules, game, place, WILD_MELD)
@@ -227,6 +257,9 @@ def _lay_rank(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
     side = game.sides[place]
     naturals, twos, jokers = game.plan[rank, 0], game.plan[rank, 1], game.plan[rank, 2]
     game.hands[place, rank] -= naturals
+    if rules.has_runs and rank >= LOWEST:
+        for suit in range(4):
+            game.hands[place, card_of(rank, suit)] -= game.plan[rank, 3] >> SUIT_BITS * suit & 31
     game.hands[place, TWO] -= twos
     game.hands[place, JOKER] -= jokers
     game.naturals[side, rank] += naturals
@@ -245,5 +278,5 @@ def _lay_rank(rules: RolloutRules, game: Round, place: int, rank: int) -> None:
     size = game.naturals[side, rank] + game.wilds[side, rank]
     earns_foot(rules, game, place, size - naturals - twos - jokers, size)
     unplan(game, rank)
-    if rules.sets_apart:
+    if rules.sets_apart or (rank == WILD_MELD and rules.sets_wilds_apart):
         set_apart(rules, game, side, rank)

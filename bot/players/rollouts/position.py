@@ -7,18 +7,33 @@ from typing import Final, NamedTuple
 import numpy as np
 from numba import njit
 
-from bot.canasta.cards import BLACK_THREES, JOKER, NO_CARDS, RED_THREES, Cards, count_all, count_of
+from bot.canasta.cards import (
+    BLACK_THREES,
+    JOKER,
+    NATURALS,
+    NO_CARDS,
+    RED_THREES,
+    Cards,
+    count_all,
+    count_of,
+    faces,
+    rank_of,
+)
 from bot.canasta.melding.shapes import largest_wild_meld
-from bot.canasta.melds import OF_WILDS, Meld
+from bot.canasta.melds import OF_A_SUIT, OF_THREES, OF_WILDS, Meld
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.search.initial_meld.terms import terms_of
 from bot.canasta.seats import Seat
 from bot.canasta.view import TableView
 from bot.players.rollouts.ranks import (
+    FIRST_RUN,
     FULL_MIXED_MELDS,
     FULL_NATURAL_MELDS,
     FULL_WILD_MELDS,
+    LAST_RUN,
     RANKS,
+    RUNS_OF_SUIT,
     THREES_SET_ASIDE,
     WILD_MELD,
     Numbers,
@@ -65,6 +80,8 @@ OPENED: Final = 18
 """1 if the player's side has laid its first melds in this turn, else 0."""
 SHOWN: Final = 19
 """The points of the special hand that the player who went out has shown, or 0."""
+RUN_ROW: Final = 20
+"""The row of the sequence that a planned take makes longer, or 0."""
 
 EARNED: Final = 0
 HAS_FOOT: Final = 1
@@ -73,6 +90,11 @@ PLAYED: Final = 3
 """Stages of a player's foot: to be picked up at once, as the player has just completed a canasta; not picked up; picked up;
 and a card of it played, as where there are no feet.
 """
+
+FIRST_CANASTA: Final = 100_000
+"""Added to ``Round.minimums``, by one of the next two, where the first melds need a canasta."""
+FIRST_ANY: Final = 1
+FIRST_NATURAL: Final = 2
 
 BEGINNING: Final = 0
 DRAWING: Final = 1
@@ -85,13 +107,14 @@ EXHAUSTED: Final = 4
 class Round(NamedTuple):
     """A round, by places: the seats that play, in the order of their turns.
 
-    * ``hands``: by place and rank; ``has_laid``: by place, whether it melded in an earlier turn.
+    * ``hands``: by place and rank, and by card where there are sequences; ``has_laid``: by place, whether it melded in an earlier turn.
     * ``sides``: by place.
-    * ``naturals``, ``wilds``: by side and rank, the cards of each meld.
+    * ``naturals``, ``wilds``: by side and rank, the cards of each meld; then the unfinished sequences.
     * ``laid_points``, ``has_melded``: by side; ``red_threes``, ``minimums``: by place.
     * ``stock``: the next card first; ``pile``: bottom first, with room for every card.
     * ``turn``: by rank, the naturals and the wild cards laid in this turn.
     * ``plan``: by rank, the naturals, twos and jokers to be laid next; in the row ``SPARE`` those that are not planned.
+      Where there are sequences, the suits of the naturals, too, and rows for the ranks that come to sequences.
     * ``seen``: by rank, cards counted for the discard.
     * ``feet``: by place and rank, the packets not picked up, or bonus cards for the next turn; ``foot_stage``: by place.
     """
@@ -149,14 +172,28 @@ def round_of(
     """Return the round at this table with these hidden cards, at the beginning of a turn."""
     order = table.seating.order
     sides = len(table.melds)
-    naturals = np.zeros((sides, RANKS), dtype=np.int32)
-    wilds = np.zeros((sides, RANKS), dtype=np.int32)
+    by_suit = table.rules.melds.sequence_melds
+    rows = LAST_RUN if by_suit else RANKS
+    naturals = np.zeros((sides, rows), dtype=np.int32)
+    wilds = np.zeros((sides, rows), dtype=np.int32)
     laid_points = np.zeros(sides, dtype=np.int32)
     for side, melds in enumerate(table.melds):
         of_wilds = wild_meld_of(table.rules, melds)
         for meld in melds:
             laid_points[side] += meld.points
-            is_apart = meld.is_canasta and table.rules.melds.same_rank_melds == "new_after_canasta"
+            if meld.kind is OF_A_SUIT:
+                _add_run(table.rules, naturals[side], wilds[side], laid_points[side : side + 1], meld)
+                continue
+            is_apart = meld.is_canasta and (
+                table.rules.melds.same_rank_melds == "new_after_canasta"
+                or (meld.kind is OF_WILDS and sets_wilds_apart(table.rules))
+            )
+            if meld.kind is OF_THREES:
+                # No more of them are melded.
+                if meld.is_canasta:
+                    laid_points[side] += canasta_bonus(table.rules.scoring, meld)[1]
+                    naturals[side, FULL_MIXED_MELDS] += 1
+                continue
             if not is_apart and (meld.kind is not OF_WILDS or meld is of_wilds):
                 jokers = count_of(meld.cards, JOKER)
                 naturals[side, row_of(meld)] = (
@@ -177,10 +214,10 @@ def round_of(
         laid_points[table.exact_cut] += table.rules.deal.exact_cut_bonus
     everything = len(stock) + table.pile_size + sum(map(count_all, hands)) + sum(packets_of(table)) + 1
     pile = np.zeros(everything, dtype=np.int32)
-    pile[: len(under_pile)] = ranks_of(under_pile)
-    pile[table.pile_face_down : table.pile_size] = ranks_of(table.pile)
+    pile[: len(under_pile)] = ranks_of(under_pile, by_suit=by_suit)
+    pile[table.pile_face_down : table.pile_size] = ranks_of(table.pile, by_suit=by_suit)
     return Round(
-        hands=np.array([counts_of(hands[seat]) for seat in order]),
+        hands=np.array([counts_of(hands[seat], by_suit=by_suit) for seat in order]),
         sides=np.array([table.seating.sides[seat] for seat in order], dtype=np.int32),
         has_laid=np.array([table.melded_before[seat] for seat in order], dtype=np.int32),
         naturals=naturals,
@@ -190,8 +227,8 @@ def round_of(
             [count_all(table.laid_threes[seat] & RED_THREES) for seat in order], dtype=np.int32
         ),
         has_melded=np.array(table.has_melded, dtype=np.int32),
-        minimums=np.array([table.minimum_of(seat) for seat in order], dtype=np.int32),
-        stock=ranks_of(stock),
+        minimums=np.array([_minimum(table, seat) for seat in order], dtype=np.int32),
+        stock=ranks_of(stock, by_suit=by_suit),
         pile=pile,
         now=np.array(
             [
@@ -215,20 +252,51 @@ def round_of(
                 0,
                 table.turn.initial,
                 0,
+                0,
             ],
             dtype=np.int32,
         ),
         turn=np.zeros((RANKS, 2), dtype=np.int32),
-        plan=np.zeros((RANKS, 3), dtype=np.int32),
+        plan=np.zeros((rows, 4), dtype=np.int32),
         seen=np.zeros(RANKS, dtype=np.int32),
         feet=np.array([counts_of(packets[seat] if packets else NO_CARDS) for seat in order]),
         foot_stage=np.array([_foot_stage(table, seat) for seat in order], dtype=np.int32),
     )
 
 
+def _add_run(rules: RuleSet, naturals: Numbers, wilds: Numbers, points: Numbers, meld: Meld) -> None:
+    """Add a sequence to the rows of its side: an unfinished one by its ranks, a canasta as a natural one set apart."""
+    if meld.is_canasta:
+        naturals[FULL_NATURAL_MELDS] += 1
+        points += canasta_bonus(rules.scoring, meld)[1]
+        return
+    first = FIRST_RUN + RUNS_OF_SUIT * (meld.suit or 0)
+    for row in range(first, first + RUNS_OF_SUIT):
+        if not naturals[row]:
+            naturals[row] = sum(1 << rank_of(face) for face in faces(meld.cards & NATURALS))
+            wilds[row] = meld.wilds
+            return
+
+
+def _minimum(table: TableView, seat: Seat) -> int:
+    """Return the points that the first melds of a seat need, and :data:`FIRST_CANASTA` for a canasta among them."""
+    canasta = terms_of(table.rules, table.totals[table.seating.account_of(seat)]).canasta
+    kind = 0 if canasta is None else FIRST_NATURAL if canasta == "natural" else FIRST_ANY
+    return table.minimum_of(seat) + kind * FIRST_CANASTA
+
+
 def packets_of(table: TableView) -> tuple[int, ...]:
     """Return the sizes of the hidden packets of the seats: feet, or bonus cards for the next turn."""
     return table.feet or table.bonus or (0,) * len(table.hand_sizes)
+
+
+def sets_wilds_apart(rules: RuleSet) -> bool:
+    """Return whether another meld of wild cards follows a canasta of them: the pile may have to be taken for it."""
+    return (
+        rules.melds.sequence_melds
+        and rules.pile.pile_wild_pair
+        and rules.traits.largest_wild_meld == rules.melds.canasta_size
+    )
 
 
 def row_of(meld: Meld) -> int:

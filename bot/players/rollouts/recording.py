@@ -6,9 +6,10 @@ from bot.players.rollouts.compiling import compiled
 from bot.players.rollouts.feet import has_foot
 from bot.players.rollouts.policy.planning import count_planned, held_by, planned
 from bot.players.rollouts.position import Round
-from bot.players.rollouts.ranks import RANKS, WILD_MELD, Numbers
-from bot.players.rollouts.record import AGREE, ASK, COUNT, MORE
+from bot.players.rollouts.ranks import FIRST_RUN, LAST_RUN, RANKS, WILD_MELD, Numbers
+from bot.players.rollouts.record import AGREE, ASK, COUNT, MORE, SEQUENCE, SUITS
 from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.runs import suit_of_row
 
 
 @compiled
@@ -22,20 +23,36 @@ def write(record: Numbers, rows: int, kind: int, rank: int, naturals: int, twos:
     record[rows, 3] = twos
     record[rows, 4] = jokers
     record[rows, COUNT] = 0
+    record[rows, SUITS] = 0
     return rows + 1
 
 
 @compiled
-def write_plan(game: Round, record: Numbers, rows: int, first: int) -> int:
+def write_plan(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int, first: int) -> int:
     """Record a plan as a lay-down, or as what is laid down beside the upcard."""
     if len(record) == 0:
         return 0
     kind = first
+    if rules.has_runs:
+        side = game.sides[place]
+        for row in range(FIRST_RUN, LAST_RUN):
+            if game.plan[row, 0] > 0:
+                rows = write_run(game, side, record, rows, kind, row)
+                kind = MORE
     for rank in range(WILD_MELD, RANKS):
         if planned(game, rank) > 0:
             rows = write(record, rows, kind, rank, game.plan[rank, 0], game.plan[rank, 1], game.plan[rank, 2])
+            if rules.has_runs:
+                record[rows - 1, SUITS] = game.plan[rank, 3]
             kind = MORE
     return rows
+
+
+@compiled
+def write_run(game: Round, side: int, record: Numbers, rows: int, kind: int, row: int) -> int:
+    """Record the cards that are planned for a sequence."""
+    of = SEQUENCE + suit_of_row(row)
+    return write(record, rows, kind, of, game.plan[row, 0], game.naturals[side, row], game.wilds[side, row])
 
 
 @compiled

@@ -9,7 +9,7 @@ import numpy as np
 
 from bot.canasta.cards import JOKER, NO_CARDS, Rank, card_points, one
 from bot.canasta.melding.bounds import FREE, INITIAL, wild_room
-from bot.canasta.melds import OF_RANK, OF_WILDS, Meld, MeldId, MeldPart
+from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId, MeldPart
 from bot.canasta.policies.canasta_bonuses import JOKERS_OF_THREE_PACKS as MOST_JOKERS
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.concealed import extra_of_grade
@@ -19,7 +19,8 @@ from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.lines import points_of_black_threes
 from bot.canasta.seats import Seat
-from bot.players.rollouts.coverage import CONCEALED_RULES, MOST_TAKEN, SEVEN_DISCARDS
+from bot.players.rollouts.coverage import CONCEALED_RULES, MOST_TAKEN, RUN_TAKES, SEVEN_DISCARDS
+from bot.players.rollouts.position import sets_wilds_apart
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, Numbers
 from bot.players.rollouts.record import SPECIAL_HANDS
 from bot.players.rollouts.weights import Weights, usual_weights
@@ -74,6 +75,8 @@ class RolloutRules(NamedTuple):
       canasta, no wild card goes elsewhere.
     * ``special_hands``: the points of each, 0 without it; ``wild_pairs``: 1 for twos and 2 for jokers that may be one of
       seven pairs; ``garbage_with_wilds``: four sets of three and a pair of wild cards.
+    * ``has_runs``: there are sequences; ``run_takes``: what a take for one gets; ``run_bonuses``: of a sequence of seven
+      without and with wild cards; ``sets_wilds_apart``: another meld of wild cards follows a canasta of them.
     * ``points``: of a card, by where it lies at the end (see above) and its rank.
     """
 
@@ -132,6 +135,10 @@ class RolloutRules(NamedTuple):
     wild_pairs: int
     garbage_with_wilds: bool
     copies: int
+    has_runs: bool
+    run_takes: int
+    run_bonuses: tuple[int, int]
+    sets_wilds_apart: bool
     weights: Weights
     points: Numbers
 
@@ -144,6 +151,7 @@ class ScoringRules(NamedTuple):
     * ``many_in_hand``, ``many_costs``: so many cards of a rank in a hand cost these points more.
     * ``red_threes``, ``threes_set_aside``: by their number; ``counts_black_threes``: like red ones; ``threes_apart``: by
       player, not by side; ``signs_of_threes``: of a side that has melded, by its canastas.
+    * ``short_run_cost``: of each sequence of fewer than five cards.
     * ``deducts_melds``: those of a side without canastas; ``counts_feet``: packets not picked up, unlike bonus cards.
     """
 
@@ -167,6 +175,7 @@ class ScoringRules(NamedTuple):
     threes_set_aside: Numbers
     counts_black_threes: bool
     red_threes: Numbers
+    short_run_cost: int
 
 
 def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
@@ -176,7 +185,11 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         draw_count=draw_count_of(rules, round_number),
         canasta_size=rules.melds.canasta_size,
         canastas_to_go_out=rules.going_out.canastas_to_go_out,
-        natural_canastas=rules.going_out.canasta_mix.get("natural", 0),
+        # Sequences of seven are counted with the natural canastas, of which a mix needs some only together with them.
+        natural_canastas=max(
+            rules.going_out.canasta_mix.get("natural", 0),
+            rules.going_out.canasta_mix.get("sequence_or_natural", 0),
+        ),
         mixed_canastas=rules.going_out.canasta_mix.get("mixed", 0),
         wild_canastas=rules.going_out.canasta_mix.get("wild", 0),
         sevens_canastas=rules.going_out.canasta_mix.get("sevens", 0),
@@ -230,6 +243,10 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         wild_pairs={"none": 0, "twos": 1, "twos_or_jokers": 3}[rules.scoring.pairs_wild_pair],
         garbage_with_wilds=rules.scoring.garbage_form == "four_triples_and_wild_pair",
         copies=4 * rules.deal.deck_count,
+        has_runs=rules.melds.sequence_melds,
+        run_takes=RUN_TAKES[rules.melds.sequence_pile_take],
+        run_bonuses=_run_bonuses(rules),
+        sets_wilds_apart=sets_wilds_apart(rules),
         weights=usual_weights(rules),
         points=_points(rules),
     )
@@ -279,6 +296,7 @@ def scoring_rules(rules: RuleSet) -> ScoringRules:
             [0, *(totals[min(count, len(totals)) - 1] if totals else 0 for count in range(1, most))],
             dtype=np.int32,
         ),
+        short_run_cost=rules.scoring.penalty_short_sequence,
     )
 
 
@@ -304,7 +322,8 @@ def _caps(rules: RuleSet) -> Numbers:
     for stage, bounds, meld in ((FIRST_MELDS, INITIAL, None), (PURE, FREE, None), (MIXED, FREE, mixed)):
         for rank in range(LOWEST, RANKS):
             for naturals in range(MOST_NATURALS):
-                caps[stage, rank, naturals] = wild_room(rules, bounds, rank, naturals, 0, meld)
+                if naturals >= rules.melds.min_naturals:
+                    caps[stage, rank, naturals] = wild_room(rules, bounds, rank, naturals, 0, meld)
     return caps.ravel()
 
 
@@ -349,6 +368,17 @@ def _full_bonuses(rules: RuleSet) -> tuple[int, int, int]:
 
     natural, mixed = _points_of_melds(bonus, is_canasta=True)[:, LOWEST]
     return int(natural), int(mixed), int(_by_jokers(bonus, is_canasta=True)[0])
+
+
+def _run_bonuses(rules: RuleSet) -> tuple[int, int]:
+    """Return the bonuses of a sequence of seven without and with wild cards."""
+    without, with_wilds = (
+        canasta_bonus(
+            rules.scoring, Meld(MeldId(0), OF_A_SUIT, LOWEST, NO_CARDS, 0, wilds, (), is_canasta=True)
+        )
+        for wilds in (0, 1)
+    )
+    return without[1], with_wilds[1]
 
 
 def _largest_mixed(rules: RuleSet) -> int:

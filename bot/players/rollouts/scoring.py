@@ -11,9 +11,10 @@ from bot.players.rollouts.coverage import (
     OWN_OR_PARTNERS_CANASTA,
 )
 from bot.players.rollouts.limits import most_wilds
-from bot.players.rollouts.position import IS_OPEN, SHOWN, TOOK, WENT_OUT, Round
+from bot.players.rollouts.position import IS_OPEN, OPENED, SHOWN, TOOK, WENT_OUT, Round
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, THREES_SET_ASIDE, WILD_MELD, Numbers
 from bot.players.rollouts.rules import FIRST_MELDS, IN_HAND, RolloutRules, ScoringRules
+from bot.players.rollouts.runs import short_runs
 from bot.players.rollouts.sides import settle_sides
 
 _FEWEST_NATURALS = 2
@@ -37,6 +38,8 @@ def score_round(
                 points += scoring.bonuses[sort, rank]
             elif size > 0:
                 points -= scoring.unfinished_costs[sort, rank]
+        if rules.has_runs and scoring.short_run_cost > 0:
+            points -= scoring.short_run_cost * short_runs(game, side)
         points += scoring.threes_set_aside[game.wilds[side, THREES_SET_ASIDE]]
         scores[side] = points + _points_of_wild_meld(rules, scoring, game, side)
     for place in range(len(game.sides)):
@@ -111,6 +114,8 @@ def _concealed_bonus(rules: RolloutRules, scoring: ScoringRules, game: Round, pl
     if rule == NOT_CONCEALED or (game.now[TOOK] > 0 and not scoring.concealed_after_take):
         return 0
     side = game.sides[place]
+    if rule == FIRST_PLAY_OF_SIDE and rules.has_runs:
+        return scoring.concealed_bonus if game.now[OPENED] > 0 else 0
     if rule == FIRST_PLAY_OF_SIDE:
         if rules.sets_apart and canastas_of(rules, game, side) > 0:
             return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.feet import has_foot
+from bot.players.rollouts.hands import add_card
 from bot.players.rollouts.policy.planning import held_by, planned_points
 from bot.players.rollouts.position import (
     DRAWN,
@@ -35,7 +36,7 @@ def draw(rules: RolloutRules, game: Round, place: int, wanted: int) -> bool:
         elif last == BLACK_THREE and rules.lays_black_threes:
             black += 1
         else:
-            game.hands[place, last] += 1
+            add_card(game, place, last, 1)
             drawn += 1
     if threes + black == 0:
         return True

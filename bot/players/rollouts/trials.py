@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.canasta.cards import Card, cards_of, count_all, full_pack, minus, packed
+from bot.canasta.melds import OF_A_SUIT
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
 from bot.canasta.seats import Seat
@@ -34,7 +35,15 @@ from bot.players.rollouts.position import (
     round_of,
     row_of,
 )
-from bot.players.rollouts.ranks import BLACK_THREE, RANKS, RED_THREE, Numbers, ranks_of, rolled_rank
+from bot.players.rollouts.ranks import (
+    BLACK_THREE,
+    RANKS,
+    RED_THREE,
+    Numbers,
+    ranks_of,
+    rolled_card,
+    rolled_rank,
+)
 from bot.players.rollouts.rules import RolloutRules, ScoringRules, rollout_rules, scoring_rules
 from bot.players.rollouts.stock import lay_held_threes, take_due
 from bot.players.rollouts.unseen import has_earned_foot, hidden_in_hand
@@ -100,8 +109,11 @@ class Trials:
         begun = begun_round(view)
         begun.now[STAGE] = DRAWING if draws else PLAYING
         results = np.empty((count, len(begun.naturals) + 2), dtype=np.int32)
-        rank = (_LAYS_THREES if lays else _DISCARDS_NOTHING) if discarded is None else rolled_rank(discarded)
-        play_dealt(self._rules, self._scoring, begun, self._hidden, rank, first, results)
+        if discarded is None:
+            card = _LAYS_THREES if lays else _DISCARDS_NOTHING
+        else:
+            card = (rolled_card if self._rules.has_runs else rolled_rank)(discarded)
+        play_dealt(self._rules, self._scoring, begun, self._hidden, card, first, results)
         return Outcomes(results[:, :-2], self._sides[results[:, -2]], results[:, -1])
 
 
@@ -114,7 +126,7 @@ def hidden_from(view: SeatView, seed: str) -> UnseenCards:
     ]
     packets = packets_of(table)
     return UnseenCards(
-        cards=ranks_of(packed(unseen_cards(view))),
+        cards=ranks_of(packed(unseen_cards(view)), by_suit=table.rules.melds.sequence_melds),
         missing=np.array(missing, dtype=np.int32),
         in_feet=np.array([packets[seat] for seat in table.seating.order], dtype=np.int32),
         keeps_threes=np.array([_keeps_threes(table, seat) for seat in table.seating.order], dtype=np.int32),
@@ -160,7 +172,7 @@ def begun_round(view: SeatView) -> Round:
     )
     place = table.seating.order.index(view.seat)
     for meld in view.melds:
-        for part in meld.parts:
+        for part in meld.parts if meld.kind is not OF_A_SUIT else ():
             if part.turn == table.turn.number:
                 ranks = ranks_of(packed(part.cards))
                 row = row_of(meld)
@@ -184,7 +196,8 @@ def play_dealt(
     first: int,
     results: Numbers,
 ) -> None:
-    """Deal the hidden cards, lay the threes of the hand or discard a rank, if any, and play on, for each row of the results.
+    """Deal the hidden cards, lay the threes of the hand or discard a rank or a card, if any, and play on, for each row of
+    the results.
 
     A row has the scores by side, the place that went out, and whether the pile was lost.
     """

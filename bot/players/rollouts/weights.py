@@ -78,7 +78,19 @@ OUT_WILDS: Final = 37
 """Cost of going out for each card of such a meld that is no canasta."""
 OUT_DEAR: Final = 38
 """Cost of going out with an unfinished meld of a rank that must become a canasta."""
-COUNT: Final = 39
+RUN: Final = 39
+"""Value of a sequence on the table, by its size: three to seven cards."""
+RUN_KEPT: Final = 44
+"""Value of a card in the hand for a sequence, for each of its cards, less what lies between (squared)."""
+RUN_NEAR: Final = 45
+"""Value of a card in the hand for a neighbour of its suit there; half as much for the next but one."""
+RUN_FEEDS: Final = 46
+"""Share of what a card adds to a sequence of the next player that is the cost of discarding it."""
+RUN_LEFT: Final = 47
+"""Share of the value of unfinished sequences that going out costs, or is worth where they are of others."""
+RUN_SHORT: Final = 48
+"""Cost of a sequence of fewer than five cards."""
+COUNT: Final = 49
 
 _USUAL: Final = (
     (LOSE, 0.31),
@@ -118,6 +130,15 @@ _USUAL: Final = (
     (SMALL, 100.0),
     (SMALL_WITH_CANASTA, 45.0),
     (GATHERS_FROM, 4.0),
+    (RUN, 40.0),
+    (RUN + 1, 150.0),
+    (RUN + 2, 405.0),
+    (RUN + 3, 825.0),
+    (RUN + 4, 1500.0),
+    (RUN_KEPT, 25.0),
+    (RUN_NEAR, 7.0),
+    (RUN_FEEDS, 0.5),
+    (RUN_LEFT, 0.25),
 )
 
 
@@ -134,9 +155,35 @@ _WITHOUT_PARTNERS: Final = (
 )
 """The weights that are different where everybody plays alone."""
 
+_WITH_RUNS: Final = (
+    (PAIR, 18.0),
+    (SET, 30.0),
+    (FIT, 100.0),
+    (WILD, 65.0),
+    (CARD, 25.0),
+    (TAKEN, 20.0),
+    (KEEPS_PAIRS, 1.6),
+    (LET_LIE, 0.7),
+    (NOT_MELDED, 1.0),
+    (TAKE, 17.0),
+    (TAKE_FIT, 15.0),
+    (MELDING, -10.0),
+    (GIVES_WILD, 20.0),
+    (OUT, 150.0),
+    (HURRY, 250.0),
+    (LAY, 10.0),
+    (SMALL, 150.0),
+)
+"""The weights that are different where there are sequences, found at Samba."""
+
+_WITH_RUNS_AND_NO_FIRST_PILE: Final = ((NOT_MELDED, 0.1), (MELDING, 30.0))
+"""Those where the pile is not taken with the first melds, found at Brazilian Canasta."""
+
 
 _OF_WILD_COST: Final = 0.025
 """Share of what an unfinished meld of wild cards costs that makes ``OUT_WILDS``."""
+_OF_SHORT_RUN: Final = 0.4
+"""Share of what a short sequence costs that makes ``RUN_SHORT``: most of them grow."""
 
 
 def usual_weights(rules: RuleSet) -> Weights:
@@ -144,6 +191,11 @@ def usual_weights(rules: RuleSet) -> Weights:
     chosen = list(_USUAL)
     if rules.deal.side_structure == "individual":
         chosen += _WITHOUT_PARTNERS
+    if rules.melds.sequence_melds:
+        chosen += _WITH_RUNS
+        chosen.append((RUN_SHORT, _OF_SHORT_RUN * rules.scoring.penalty_short_sequence))
+        if rules.initial.initial_pile_allowed != "top_counts":
+            chosen += _WITH_RUNS_AND_NO_FIRST_PILE
     chosen.append(
         (OUT_DEAR, max(rules.scoring.penalty_incomplete_sevens, rules.scoring.penalty_incomplete_pure_aces))
     )

@@ -62,7 +62,9 @@ def test_the_engine_plays_rounds_again_in_which_partner_is_asked():
 def test_the_engine_plays_rounds_of_random_house_rules_again():
     for house in islice(accepted_house_rules(seed=1), 120):
         assert check_rounds(house, seed=1, rounds=3)
-    wrong = HouseRules("classic_4", with_options(rules_of("classic_4"), {"sequence_melds": True}), {})
+    wrong = HouseRules(
+        "classic_4", with_options(rules_of("classic_4"), {"stock_exhaustion": "recycle_pile"}), {}
+    )
     with pytest.raises(AssertionError, match="classic_4 with"):
         check_rounds(wrong, seed=1, rounds=30)
 
@@ -82,7 +84,8 @@ def test_the_games_that_rollouts_cannot_play_are_known():
 def test_rules_that_rollouts_cannot_play_are_known():
     assert difference(rules_of("classic_4")) is None
     assert difference(rules_of("classic_2")) is None
-    assert difference(rules_of("samba")) is not None
+    assert difference(rules_of("samba")) is None
+    assert difference(with_options(rules_of("samba"), {"threes_melds": True})) == "threes_melds"
     assert difference(with_options(rules_of("classic_4"), {"wild_melds": True})) is None
     asks = {"ask_required": True}
     assert difference(with_options(rules_of("classic_4"), asks)) is None

@@ -107,5 +107,5 @@ async def _why(hints: HintService, hand: Hand) -> object:
     return refused.value.facts["why"]
 
 
-def test_games_with_sequences_are_not_covered():
-    assert not appraisal.covers(rules_of("samba"))
+def test_games_whose_pile_becomes_the_stock_are_not_covered():
+    assert not appraisal.covers(rules_of("classic_4", {"stock_exhaustion": "recycle_pile"}))

@@ -86,7 +86,8 @@ def posted(world: World) -> list[DailyPosition]:
         ("jonola", {}, None),
         ("classic_2", {}, Hindrance.PLAYERS),
         ("classic_6_three_teams", {}, Hindrance.PLAYERS),
-        ("samba", {}, Hindrance.GAME),
+        ("classic_4", {"stock_exhaustion": "recycle_pile"}, Hindrance.GAME),
+        ("samba", {}, None),
         ("modern_american", {}, None),
     ],
 )
@@ -154,7 +155,11 @@ async def test_where_no_position_is_found_the_deal_of_classic_is_posted(
 
 @pytest.mark.parametrize(
     "preset, changes, hindrance",
-    [("classic_2", {}, Hindrance.PLAYERS), ("samba", {}, Hindrance.GAME), ("classic_4", {}, None)],
+    [
+        ("classic_2", {}, Hindrance.PLAYERS),
+        ("classic_4", {"stock_exhaustion": "recycle_pile"}, Hindrance.GAME),
+        ("classic_4", {}, None),
+    ],
 )
 async def test_nothing_is_searched_for_other_games_and_for_classic_itself(
     world: World, searches: Searches, preset, changes, hindrance

@@ -9,9 +9,11 @@ from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.coverage import SEVENS_AFTER_OWN, SEVENS_FREE
 from bot.players.rollouts.limits import is_closed, is_dead, room_for_naturals
 from bot.players.rollouts.policy.planning import held_by
+from bot.players.rollouts.policy.sequences import gift_to_runs, worth_for_runs
 from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, PILE_SIZE, TURN, TURNED_THREE, Round
-from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, SEVEN
+from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANK_OF, RANKS, RED_THREE, SEVEN
 from bot.players.rollouts.rules import IN_HAND, RolloutRules
+from bot.players.rollouts.runs import card_of
 from bot.players.rollouts.weights import (
     BLACK,
     CARD,
@@ -40,7 +42,7 @@ _LONGEST_LOOK = 12
 
 @inlined
 def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int:
-    """Return the rank to discard: its value in the hand and its danger are least."""
+    """Return the rank to discard, or the card where there are sequences: its value in the hand and its danger are least."""
     side = game.sides[place]
     weights = rules.weights[side]
     after = (place + 1) % len(game.sides)
@@ -114,7 +116,17 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
             if laid > 0:
                 gain += weights[FEEDS + min(4, max(0, laid - 3))]
             cost += chance * gain
-        if cost < least:
+        if rules.has_runs and rank >= LOWEST:
+            for suit in range(4):
+                card = card_of(rank, suit)
+                copies = game.hands[place, card]
+                if copies > 0:
+                    of_card = cost + gift_to_runs(rules, game, place, rank, suit, pile * (not is_frozen))
+                    if copies == 1:
+                        of_card += worth_for_runs(rules, game, place, rank, suit)
+                    if of_card < least:
+                        best, least = card, of_card
+        elif cost < least:
             best, least = rank, cost
     return best
 
@@ -160,7 +172,7 @@ def _count_seen(game: Round, place: int) -> None:
         for rank in range(LOWEST, RANKS):
             seen[rank] += game.naturals[side, rank]
     for at in range(game.now[FACE_DOWN], game.now[PILE_SIZE]):
-        seen[game.pile[at]] += 1
+        seen[game.pile[at] & RANK_OF] += 1
 
 
 @compiled
@@ -168,7 +180,7 @@ def _was_let_lie(game: Round, rank: int) -> bool:
     """Return whether the next player discarded a rank, or left it when this one discarded it, since the last take."""
     places, size = len(game.sides), game.now[PILE_SIZE]
     for back in range(1, min(size - game.now[FACE_DOWN], _LONGEST_LOOK) + 1):
-        if game.pile[size - back] == rank and (back % places == 0 or back % places == places - 1):
+        if game.pile[size - back] & RANK_OF == rank and (back % places == 0 or back % places == places - 1):
             return True
     return False
 

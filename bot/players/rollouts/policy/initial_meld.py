@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.players.rollouts.canastas import planned_canastas
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.limits import room_for_wilds, takes_wild
 from bot.players.rollouts.policy.planning import (
@@ -13,12 +14,13 @@ from bot.players.rollouts.policy.planning import (
     has_spare,
     held_by,
     keep_choice,
+    nearest_canasta,
     planned,
     planned_points,
 )
-from bot.players.rollouts.policy.wild_melds import gathered
-from bot.players.rollouts.position import Round
-from bot.players.rollouts.ranks import JOKER, LOWEST, RANKS, TWO, WILD_MELD
+from bot.players.rollouts.policy.wild_melds import gathered, wild_canastas_planned
+from bot.players.rollouts.position import FIRST_ANY, FIRST_NATURAL, Round
+from bot.players.rollouts.ranks import FULL_NATURAL_MELDS, JOKER, LOWEST, RANKS, TWO, WILD_MELD
 from bot.players.rollouts.rules import ON_TABLE, RolloutRules
 
 
@@ -74,9 +76,34 @@ def _is_only_clean_set(game: Round, rank: int) -> bool:
     return game.plan[rank, 1] + game.plan[rank, 2] == 0 and _clean_sets(game) == 1
 
 
+@compiled
+def has_first_canasta(rules: RolloutRules, game: Round, side: int, kind: int) -> bool:
+    """Return whether the first melds of a side have the canasta that they need, after the plan."""
+    naturals, mixed, sevens = planned_canastas(rules, game, side)
+    if kind == FIRST_NATURAL:
+        # Not a sequence, and the side has no other canasta yet.
+        return naturals + sevens > game.naturals[side, FULL_NATURAL_MELDS]
+    return naturals + mixed + sevens + wild_canastas_planned(rules, game, side) > 0
+
+
+@compiled
+def plans_first_canasta(rules: RolloutRules, game: Round, side: int, kind: int) -> bool:
+    """Plan wild cards for the canasta that the first melds need, if there is none; return whether there is one."""
+    if has_first_canasta(rules, game, side, kind):
+        return True
+    best = nearest_canasta(rules, game, side, 0) if kind == FIRST_ANY else 0
+    if best == 0:
+        return False
+    for _ in range(rules.canasta_size - planned(game, best)):
+        give_wild(game, best, False)
+    return True
+
+
 @inlined
-def spare_initial(rules: RolloutRules, game: Round, place: int, needed: int, late: float) -> bool:
+def spare_initial(
+    rules: RolloutRules, game: Round, place: int, needed: int, late: float, keeps_all: bool
+) -> bool:
     """Take out of the plan of an initial meld what it does not need and is worth more in the hand."""
-    if rules.opens_clean:
+    if rules.opens_clean or keeps_all:
         return held_by(game, place) - count_planned(game) >= 2
     return keep_choice(rules, game, place, planned_points(rules, game) - needed, False, late)

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from bot.players.rollouts.canastas import is_pure
-from bot.players.rollouts.compiling import inlined
+from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.feet import has_foot
-from bot.players.rollouts.policy.initial_meld import plan_initial, spare_initial
+from bot.players.rollouts.policy.initial_meld import (
+    has_first_canasta,
+    plan_initial,
+    plans_first_canasta,
+    spare_initial,
+)
 from bot.players.rollouts.policy.planning import (
+    begin_plan,
     count_planned,
     held_by,
     plan_exit,
@@ -14,10 +20,12 @@ from bot.players.rollouts.policy.planning import (
     planned,
     planned_points,
 )
+from bot.players.rollouts.policy.sequences import cost_of_open_runs, plan_runs
 from bot.players.rollouts.policy.wild_melds import cost_of_leaving
-from bot.players.rollouts.position import DRAWN, Round
+from bot.players.rollouts.position import DRAWN, FIRST_CANASTA, Round
 from bot.players.rollouts.ranks import LOWEST, RANKS
 from bot.players.rollouts.rules import RolloutRules
+from bot.players.rollouts.runs import ALL_RUNS, unplan_runs
 from bot.players.rollouts.weights import (
     GIVES_WILD,
     HURRY,
@@ -33,21 +41,60 @@ from bot.players.rollouts.weights import (
 @inlined
 def plans_lay_down(rules: RolloutRules, game: Round, place: int, takes: bool, late: float) -> bool:
     """Plan the next lay-down: a way out, else an initial meld, else what fits."""
+    if rules.has_runs:
+        return _plans_with_runs(rules, game, place, takes, late)
+    minimum = 0 if game.has_melded[game.sides[place]] else game.minimums[place]
+    return _plans_ranks(rules, game, place, takes, late, minimum, minimum, 0)
+
+
+@compiled
+def _plans_with_runs(rules: RolloutRules, game: Round, place: int, takes: bool, late: float) -> bool:
+    """Plan sequences and melds of ranks with them; else sequences alone, or melds of ranks alone."""
     side = game.sides[place]
-    needed = 0 if game.has_melded[side] else game.minimums[place]
+    minimum = 0 if game.has_melded[side] else game.minimums[place]
+    first_canasta = minimum // FIRST_CANASTA
+    minimum -= first_canasta * FIRST_CANASTA
+    plan_runs(rules, game, place)
+    while True:
+        needed = max(0, minimum - game.plan[ALL_RUNS, 1])
+        found = _plans_ranks(rules, game, place, takes, late, minimum + first_canasta, needed, first_canasta)
+        if found or game.plan[ALL_RUNS, 0] == 0:
+            return found
+        if needed == 0 and held_by(game, place) >= 2:
+            begin_plan(game, place)
+            if first_canasta == 0 or has_first_canasta(rules, game, side, first_canasta):
+                return True
+        unplan_runs(game, place)
+
+
+@inlined
+def _plans_ranks(
+    rules: RolloutRules,
+    game: Round,
+    place: int,
+    takes: bool,
+    late: float,
+    minimum: int,
+    needed: int,
+    first_canasta: int,
+) -> bool:
+    """Plan melds of ranks; without a ``minimum`` what fits, else an initial meld of the points that are still needed."""
+    side = game.sides[place]
     to_foot = has_foot(game, place)
     waives = rules.exit_waives_minimum and not takes and not to_foot
     if (
         plan_exit(rules, game, place)
         and (needed == 0 or waives or planned_points(rules, game) >= needed)
+        and (first_canasta == 0 or has_first_canasta(rules, game, side, first_canasta))
         and (to_foot or _gain_of_exit(rules, game, place) > 0.0)
     ):
         return True
-    if needed == 0:
+    if minimum == 0:
         return plan_fitting(rules, game, place, late)
     return (
         plan_initial(rules, game, place, needed)
-        and spare_initial(rules, game, place, needed, late)
+        and (first_canasta == 0 or plans_first_canasta(rules, game, side, first_canasta))
+        and spare_initial(rules, game, place, needed, late, first_canasta > 0)
         and (to_foot or _gain_of_melding(rules, game, place, late) > 0.0)
     )
 
@@ -81,6 +128,8 @@ def _gain_of_exit(rules: RolloutRules, game: Round, place: int) -> float:
             gain -= weights[OUT_MELDS] * size
             if size > 0 and rules.dear_ranks >> rank & 1 and is_pure(game, side, rank):
                 gain -= weights[OUT_DEAR]
+    if rules.has_runs:
+        gain -= cost_of_open_runs(rules, game, place)
     return gain - cost_of_leaving(rules, game, side)
 
 

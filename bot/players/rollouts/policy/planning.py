@@ -209,7 +209,7 @@ def plan_exit(rules: RolloutRules, game: Round, place: int) -> bool:
         if misfits > 1:
             return False
     while not to_foot and missing_planned(rules, game, side) > 0:
-        best = _nearest_canasta(rules, game, side, 0)
+        best = nearest_canasta(rules, game, side, 0)
         if best == 0:
             if rules.mixed_canastas == 0:
                 return False
@@ -276,7 +276,7 @@ def _unload(rules: RolloutRules, game: Round, side: int) -> None:
 
 
 @compiled
-def _nearest_canasta(rules: RolloutRules, game: Round, side: int, left: int) -> int:
+def nearest_canasta(rules: RolloutRules, game: Round, side: int, left: int) -> int:
     """Return the rank that needs the fewest of the spare wild cards for a canasta; 0 if none can become one.
 
     The bits of ``left`` are the ranks that are left to become natural canastas.
@@ -309,7 +309,7 @@ def plan_fitting(rules: RolloutRules, game: Round, place: int, late: float) -> b
     if naturals < rules.natural_canastas and not is_late:
         left = ranks_to_be_natural(rules, game, side, rules.natural_canastas - naturals)
     while True:
-        best = _nearest_canasta(rules, game, side, left)
+        best = nearest_canasta(rules, game, side, left)
         if best == 0:
             break
         missing = rules.canasta_size - _size(game, side, best)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.coverage import TOP_CARD, WHOLE_PILE
 from bot.players.rollouts.feet import has_foot
 from bot.players.rollouts.limits import room_for_naturals, takes_wild
 from bot.players.rollouts.policy.initial_meld import plan_initial
@@ -16,9 +17,10 @@ from bot.players.rollouts.policy.planning import (
     plan_wild_pair,
     planned,
 )
+from bot.players.rollouts.policy.sequences import plans_run_take
 from bot.players.rollouts.policy.wild_melds import locks_others
 from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, LOWEST_TAKEN, MELDED, PILE_SIZE, Round
-from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANKS, RED_THREE, SEVEN, TWO
+from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANK_OF, RANKS, RED_THREE, SEVEN, TWO
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import DRAW as DRAW_VALUE
 from bot.players.rollouts.weights import GIVES_WILD, MELDING, TAKE_FIT, WILD
@@ -35,7 +37,7 @@ def plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
     size = now[PILE_SIZE]
     if size == 0 or (size == 1 and not rules.one_card_takes_one and held_by(game, place) == 1):
         return False
-    upcard = game.pile[size - 1]
+    upcard = game.pile[size - 1] & RANK_OF
     if (
         (upcard < LOWEST and not (rules.takes_wild and JOKER <= upcard <= TWO))
         or (upcard == SEVEN and rules.sevens_block)
@@ -46,11 +48,16 @@ def plans_take(rules: RolloutRules, game: Round, place: int) -> bool:
         return False
     if rules.takes_from_card:
         return _plans_take_from_card(rules, game, place)
+    # With a meld of its rank the upcard brings the whole pile; with a sequence not everywhere.
+    if rules.run_takes == WHOLE_PILE and plans_run_take(rules, game, place):
+        return True
     now[MELDED] = size - 1
     now[LOWEST_TAKEN] = max(0, size - rules.most_taken)
     if upcard < LOWEST:
         return plan_wild_pair(rules, game, place, upcard) and _wants_take(rules, game, place, upcard)
-    return _plans_take_with(rules, game, place, upcard)
+    return _plans_take_with(rules, game, place, upcard) or (
+        rules.run_takes == TOP_CARD and plans_run_take(rules, game, place)
+    )
 
 
 @compiled
@@ -59,7 +66,8 @@ def _plans_take_from_card(rules: RolloutRules, game: Round, place: int) -> bool:
     for at in range(game.now[PILE_SIZE]):
         game.now[MELDED] = at
         game.now[LOWEST_TAKEN] = at
-        if game.pile[at] >= LOWEST and _plans_take_with(rules, game, place, game.pile[at]):
+        upcard = game.pile[at] & RANK_OF
+        if upcard >= LOWEST and _plans_take_with(rules, game, place, upcard):
             return True
     return False
 
@@ -153,7 +161,7 @@ def _gain_of_take(rules: RolloutRules, game: Round, place: int) -> float:
     seen_from = max(game.now[LOWEST_TAKEN], game.now[FACE_DOWN])
     gain += weights[TAKE_VALUE] * (seen_from - game.now[LOWEST_TAKEN])
     for at in range(seen_from, game.now[PILE_SIZE]):
-        rank = game.pile[at]
+        rank = game.pile[at] & RANK_OF
         gain += weights[TAKE_VALUE]
         if rank >= LOWEST and (game.naturals[side, rank] > 0 or game.hands[place, rank] >= 2):
             gain += weights[TAKE_FIT]
