@@ -230,8 +230,10 @@ _ANY_VALUE_WHERE: Final[tuple[tuple[str, _Where], ...]] = (
     ),
     # Threes on the table count; no more are melded.
     (
-        ("red_three_role black_three_role three_lay_timing threes_kept_in_hand black_three_meld discard_threes"
-        " threes_melds bonus_threes_canasta"),
+        (
+            "red_three_role black_three_role three_lay_timing threes_kept_in_hand black_three_meld discard_threes"
+            " threes_melds bonus_threes_canasta"
+        ),
         _RUNS
         | {"threes_melds": _is_set, "pile_always_frozen": _is_set}
         | {name: _is(value) for name, value in _ONLY_DISCARDED_THREES.items()},
@@ -254,6 +256,17 @@ _WILDS_FROM_PILE: Final[_Where] = {
 _NEW_MELDS: Final[_Where] = {"same_rank_melds": _is("new_after_canasta")}
 
 _REFUSED: Final[tuple[_Row, ...]] = (
+    # Sequences.
+    ("min_naturals", {"sequence_melds": _is(False)}, {"min_naturals": _is_not(_CLASSIC.melds.min_naturals)}),
+    ("concealed_rule", _RUNS, {"concealed_rule": _is_not("none", "team_initial_same_turn")}),
+    ("pile_take_extent", _RUNS, {"pile_take_extent": _is("from_card")}),
+    ("black_three_role", _RUNS, {"black_three_role": _is("american_three")}),
+    ("special_hands", _RUNS, {"special_hands": _is_set}),
+    *_only_as_in_classic(
+        "foot_size bonus_cards start_pile same_rank_melds side_structure initial_purity closed_rank_rule"
+        " red_threes_to_go_out black_threes_from_pile sevens_rule aces_rule",
+        _RUNS,
+    ),
     # Threes.
     (
         "black_three_role",
@@ -381,17 +394,6 @@ _REFUSED: Final[tuple[_Row, ...]] = (
         {"sequence_melds": _is(False), _FULL_WILD_CANASTAS: _is(False)},
     ),
     *_only_as_in_classic(_BONUSES_OF_SOME, _WILDS_FROM_PILE),
-    # Sequences.
-    ("min_naturals", {"sequence_melds": _is(False)}, {"min_naturals": _is_not(_CLASSIC.melds.min_naturals)}),
-    ("concealed_rule", _RUNS, {"concealed_rule": _is_not("none", "team_initial_same_turn")}),
-    ("pile_take_extent", _RUNS, {"pile_take_extent": _is("from_card")}),
-    ("black_three_role", _RUNS, {"black_three_role": _is("american_three")}),
-    ("special_hands", _RUNS, {"special_hands": _is_set}),
-    *_only_as_in_classic(
-        "foot_size bonus_cards start_pile same_rank_melds side_structure initial_purity closed_rank_rule"
-        " red_threes_to_go_out black_threes_from_pile sevens_rule aces_rule",
-        _RUNS,
-    ),
     (
         "bonus_cards",
         {"bonus_cards": _is_not("none")},
