@@ -54,7 +54,7 @@ class OwnPlay(Struct, frozen=True):
     action: Draw | TakePile | LayDown | Discard | AskPartner
 
 
-class Decision(Struct, frozen=True):
+class TurnPart(Struct, frozen=True):
     """The plays of a turn that were made with the same knowledge: no card came in between that the person had not seen."""
 
     plays: tuple[OwnPlay, ...]
@@ -78,7 +78,7 @@ class Decision(Struct, frozen=True):
 class TurningPoint(Struct, frozen=True):
     """An own turn, and the turns that the strong level compared, the best first."""
 
-    decision: Decision
+    decision: TurnPart
     appraisals: tuple[Appraisal, ...]
 
     @property
@@ -162,7 +162,7 @@ class ReviewService:
         raise NothingToReview(table=table, round=number)
 
     async def _turning_points(
-        self, decisions: Sequence[Decision], seed: str, progress: Progress
+        self, decisions: Sequence[TurnPart], seed: str, progress: Progress
     ) -> tuple[TurningPoint, ...]:
         turns = [*dict.fromkeys(decision.turn for decision in decisions)]
         looked: dict[int, tuple[float, int]] = {}
@@ -183,7 +183,7 @@ class ReviewService:
         closest.sort(key=lambda one: one.played.points)
         return tuple(sorted(closest[:MOST_TURNING_POINTS], key=lambda one: one.decision.version))
 
-    async def _appraised(self, decision: Decision, seed: str) -> TurningPoint | None:
+    async def _appraised(self, decision: TurnPart, seed: str) -> TurningPoint | None:
         """Return the decision with its appraisals if something else was better; else None."""
         actions = [play.action for play in decision.plays]
         found = await appraised(self._workers, decision.view, seed, actions)
@@ -207,7 +207,7 @@ def own_plays(replay: Replay, user: UserId) -> list[OwnPlay]:
     return found
 
 
-def decisions_of(plays: Sequence[OwnPlay]) -> list[Decision]:
+def decisions_of(plays: Sequence[OwnPlay]) -> list[TurnPart]:
     """Return the decisions that these plays were, in their order.
 
     A question that partner said no to, or that nothing followed, is none.
@@ -218,7 +218,7 @@ def decisions_of(plays: Sequence[OwnPlay]) -> list[Decision]:
             found[-1].append(play)
         else:
             found.append([play])
-    return [Decision(tuple(one)) for one in found if not isinstance(one[-1].action, AskPartner)]
+    return [TurnPart(tuple(one)) for one in found if not isinstance(one[-1].action, AskPartner)]
 
 
 def _follows(before: OwnPlay, play: OwnPlay) -> bool:
