@@ -1,7 +1,7 @@
 """The rule sets that rollouts can play; this module needs nothing of the extra ``strong``.
 
-Four tables say how each option is played: :data:`_ANY_VALUE` and :data:`_VALUES` by itself, :data:`_TOGETHER` only with
-others, and :data:`_REFUSED` not with others. An option that none of them names is played only as in Classic.
+Five tables say how each option is played: :data:`_ANY_VALUE` and :data:`_VALUES` by itself, :data:`_TOGETHER` and
+:data:`_ANY_VALUE_WHERE` only with others, and :data:`_REFUSED` not with others. An option that none of them names is played only as in Classic.
 """
 
 from __future__ import annotations

@@ -124,8 +124,8 @@ def appraise(
 ) -> tuple[Appraisal, ...]:
     """Return the turns worth considering, best first; none where nothing is to choose or the rules are not covered.
 
-    The first is the turn that the strong level takes. It is the steady player's unless another one is better by more
-    than one standard error. What was ``played`` from here to the end of the turn, or until cards came that the seat had not
+    The first is the turn that the strong level takes. It is the steady player's unless another one is clearly
+    better. What was ``played`` from here to the end of the turn, or until cards came that the seat had not
     seen, is appraised with them. ``style`` is that of the steady player whose opinion counts. The same arguments give the
     same answer on every machine.
     """

@@ -46,7 +46,7 @@ def read_dates(
     Several are returned where an order of day and month, or a word like "next", leaves a choice. A time alone is that
     of ``day``, else the next one. The first call imports the library and takes a while: call it in a thread.
     """
-    text = " ".join("".join(map(_ascii_digit, typed)).split())
+    text = _plain(typed)
     if len(text) > LONGEST_DATE:
         return ()
     words, minutes = _without_time(text)
@@ -67,8 +67,12 @@ def read_dates(
 
 def names_a_day(typed: str, now: datetime, zone: str, locale: str = "en") -> bool:
     """Return whether somebody typed a day alone, without the time that is needed. It may take a while, too."""
-    words, minutes = _without_time(" ".join("".join(map(_ascii_digit, typed)).split()))
+    words, minutes = _without_time(_plain(typed))
     return minutes is None and bool(_days(words, now.astimezone(ZoneInfo(zone or "UTC")), locale))
+
+
+def _plain(typed: str) -> str:
+    return " ".join("".join(map(_ascii_digit, typed)).split())
 
 
 def _ascii_digit(sign: str) -> str:

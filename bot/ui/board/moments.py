@@ -6,6 +6,7 @@ They are read off the melds on the table, so that a play that was taken back lea
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final, NamedTuple
 
 from msgspec import structs
@@ -118,25 +119,18 @@ def _version(record: TableRecord, recent: Sequence[LogEntry], moment: BoardMomen
 def without_told(entries: Iterable[LogEntry], moments: Iterable[BoardMoment]) -> list[LogEntry]:
     """Return log entries without the canastas that these moments tell, and the cards that completed them."""
     told = {(moment.part.seat, meld.id) for moment in moments for meld in moment.melds if not moment.waited}
+    return [_without_completed(entry, told) for entry in entries]
 
-    def completed(entry: LogEntry) -> set[tuple[Seat, MeldId]]:
-        made = (event for event in entry.events if isinstance(event, CanastaCompleted))
-        return told & {(event.seat, event.meld) for event in made}
 
-    return [
-        structs.replace(
-            entry,
-            events=tuple(
-                event
-                for event in entry.events
-                if not (
-                    isinstance(event, CanastaCompleted | LaidDown)
-                    and (event.seat, event.meld) in completed(entry)
-                )
-            ),
-        )
-        for entry in entries
-    ]
+def _without_completed(entry: LogEntry, told: AbstractSet[tuple[Seat, MeldId]]) -> LogEntry:
+    made = (event for event in entry.events if isinstance(event, CanastaCompleted))
+    completed = told & {(event.seat, event.meld) for event in made}
+    left = tuple(
+        event
+        for event in entry.events
+        if not isinstance(event, CanastaCompleted | LaidDown) or (event.seat, event.meld) not in completed
+    )
+    return structs.replace(entry, events=left)
 
 
 def melds_shown(moments: Iterable[BoardMoment]) -> frozenset[MeldId]:
