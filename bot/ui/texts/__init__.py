@@ -10,7 +10,7 @@ import logging
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self, cast
 
 from babel import Locale
 from babel.lists import format_list
@@ -24,12 +24,44 @@ FALLBACK: Final = "en"
 _KEPT: Final = 8192
 """Number of formatted texts in the cache, a megabyte or two; a full cache is cleared."""
 
+_PLAIN: Final = "plain"
+"""The form of a word where a sentence asks for none."""
+
 _FOLDER: Final = Path(__file__).parent
 _LOG = logging.getLogger(__name__)
 
 
 class CatalogError(Exception):
     """Error of a catalog file: a syntax error, or a key that stands twice."""
+
+
+class Word(str):
+    """A word of a catalog that sentences put in: it reads as its plain form, and ``WORD`` finds its other forms.
+
+    The catalog that a sentence stands in lists the forms that its language needs, by ``$form``::
+
+        rank-king = { $form ->
+            [dative] Königen
+           *[plain] Könige
+        }
+        meld-to = Lege sie zu den { WORD($rank, "dative") }.
+    """
+
+    __slots__ = ("arguments", "key")
+
+    key: str
+    arguments: tuple[tuple[str, Any], ...]
+
+    def __new__(cls, text: str, key: str, arguments: tuple[tuple[str, Any], ...] = ()) -> Self:
+        """Make the word with this plain form, whose forms stand under this key with these arguments."""
+        word = super().__new__(cls, text)
+        word.key, word.arguments = key, arguments
+        return word
+
+    @property
+    def origin(self) -> tuple[Any, ...]:
+        """Return what tells words apart that read alike."""
+        return (self.key, *self.arguments)
 
 
 class Catalog:
@@ -43,7 +75,9 @@ class Catalog:
         """
         self.locale = locale
         self._written: dict[tuple[Any, ...], str] = {}
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle(
+            [locale], functions={"WORD": cast("Any", self._form_of)}, use_isolating=False
+        )
         where: dict[str, str] = {}
         for name, content in sources:
             resource = FluentParser().parse(content)
@@ -66,7 +100,10 @@ class Catalog:
         panel before: so formatted texts are cached. The key contains the types, since 1 and True are equal but
         formatted differently.
         """
-        asked = (key, *((name, type(value), value) for name, value in arguments.items()))
+        asked = (
+            key,
+            *((name, type(value), value, getattr(value, "origin", ())) for name, value in arguments.items()),
+        )
         try:
             return self._written[asked], []
         except KeyError:
@@ -78,8 +115,11 @@ class Catalog:
             return key, [LookupError(f"{key} has no text")]
         babel = self.locale.replace("-", "_")
         shown = {
-            name: number_text(value, babel) if isinstance(value, int) and value < 0 else value
-            for name, value in arguments.items()
+            "form": _PLAIN,
+            **{
+                name: number_text(value, babel) if isinstance(value, int) and value < 0 else value
+                for name, value in arguments.items()
+            },
         }
         written, errors = self._bundle.format_pattern(pattern, shown)
         text = str(written)
@@ -88,6 +128,12 @@ class Catalog:
                 self._written.clear()
             self._written[asked] = text
         return text, errors
+
+    def _form_of(self, word: str, form: str = _PLAIN) -> str:
+        """Return a form of a word, for ``{ WORD($rank, "dative") }``; text that is no word stays as it is."""
+        if not isinstance(word, Word) or word.key not in self.keys:
+            return word
+        return self.format(word.key, {**dict(word.arguments), "form": form})[0]
 
 
 def number_text(number: int, locale: Locale | str) -> str:
@@ -132,6 +178,10 @@ class Texts:
                 return text
         _LOG.error("no text %s in catalog %s", key, self.locale)
         return key
+
+    def word(self, key: str, **arguments: Any) -> Word:
+        """Return the text of this key as a word whose other forms a sentence can ask for."""
+        return Word(self(key, **arguments), key, tuple(arguments.items()))
 
     def has(self, key: str) -> bool:
         """Return whether there is a text for this key."""

@@ -48,8 +48,8 @@ def rank_text(rank: int) -> str:
 def rank_name(texts: Texts, rank: int) -> str:
     """Return the name of a rank's cards: "kings"; 0 is the rank of a meld of wild cards."""
     if not rank:
-        return texts("meld-name-wild")
-    return texts(f"rank-{Rank(rank).name.lower()}")
+        return texts.word("meld-name-wild")
+    return texts.word(f"rank-{Rank(rank).name.lower()}")
 
 
 def worth_text(texts: Texts, ranks: Iterable[int]) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.ui.texts import Catalog, CatalogError, Texts, catalog, locales, texts_for
+from bot.ui.texts import Catalog, CatalogError, Texts, Word, catalog, locales, texts_for
 
 ROOT = Path(__file__).parents[3]
 SOURCES = sorted([*ROOT.glob("bot/ui/**/*.py"), *ROOT.glob("cogs/**/*.py")])
@@ -18,7 +18,7 @@ def keys_named(path):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        if name not in {"texts", "_texts"}:
+        if name not in {"texts", "_texts", "word"}:
             continue
         yield from keys_in(node.args[0])
 
@@ -138,3 +138,33 @@ def test_what_a_catalog_lacks_comes_from_the_english_one(monkeypatch):
 def test_a_broken_catalog_is_refused_whole(files, complaint):
     with pytest.raises(CatalogError, match=complaint):
         Catalog("en", files)
+
+
+def test_a_sentence_asks_for_the_form_of_a_word(monkeypatch):
+    lines = (
+        "rank-king = { $form ->\n    [dative] Königen\n    [gender] m\n   *[plain] Könige\n}",
+        "numbered = { WORD($name, $form) } (Nr. { $meld })",
+        'to = zu den { WORD($rank, "dative") }',
+        'gender = { WORD($rank, "gender") ->\n    [m] der\n   *[f] die\n}',
+        "plain = { $rank }",
+    )
+    texts = Texts("en")
+    monkeypatch.setattr(texts, "_catalogs", (Catalog("de", [("a.ftl", "\n".join(lines))]),))
+    kings = texts.word("rank-king")
+    assert kings == "Könige"
+    assert texts("plain", rank=kings) == "Könige"
+    assert texts("to", rank=kings) == "zu den Königen"
+    assert texts("gender", rank=kings) == "der"
+    assert texts("to", rank=texts.word("numbered", name=kings, meld="2")) == "zu den Königen (Nr. 2)"
+    assert texts("to", rank="7–10") == "zu den 7–10"
+
+
+def test_words_that_read_alike_are_told_apart():
+    lines = (
+        "one = { $form ->\n    [of] of the one\n   *[plain] same\n}",
+        "two = { $form ->\n    [of] of the two\n   *[plain] same\n}",
+        'asked = { WORD($what, "of") }',
+    )
+    alike = Catalog("en", [("a.ftl", "\n".join(lines))])
+    assert alike.format("asked", {"what": Word("same", "one")}) == ("of the one", [])
+    assert alike.format("asked", {"what": Word("same", "two")}) == ("of the two", [])
