@@ -43,6 +43,7 @@ class GuildEvents(commands.Cog):
             bot, services.queries, services.guild_events, clock, LoopTimers(clock)
         )
         self._clock = clock
+        self._languages = cast(InteractionClient, bot).languages
 
     async def cog_unload(self) -> None:
         """Stop checking write permissions."""
@@ -106,7 +107,7 @@ class GuildEvents(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Handle an invitation to a server, the first one or not."""
         await self._tell(self._service.bot_joined(GuildId(guild.id)))
-        await self._tell(welcome(guild, self._service, Channels(self._bot), self._clock))
+        await self._tell(welcome(guild, self._service, Channels(self._bot), self._languages, self._clock))
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:

@@ -44,6 +44,7 @@ from bot.ui.toolkit.forms import answer_form
 from bot.ui.toolkit.hidden_channels import make_safe
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.interaction_client import OperatorLinks
+from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.live_panels import LivePanels
 from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.messages import Message
@@ -183,6 +184,7 @@ class CanastaBot(commands.AutoShardedBot):
         self.clock = clock
         self.rate_limits = rate_limits
         self.members = Members(self, clock)
+        self.languages = ServerLanguages(self, services.admin.settings)
         self.card_emojis = CardEmojis()
         self._emoji_upload = emoji_upload
         self.has_pictures = has_pictures
@@ -204,6 +206,7 @@ class CanastaBot(commands.AutoShardedBot):
             self.services.departures,
             self.services.reviews,
             self.clock,
+            self.languages,
             has_pictures=self.has_pictures,
             card_emojis=self.card_emojis,
         )
@@ -211,27 +214,29 @@ class CanastaBot(commands.AutoShardedBot):
     @property
     def daily_poster(self) -> DailyPoster:
         """Return the poster of the daily deals."""
-        return ChannelPoster(Channels(self), has_pictures=self.has_pictures)
+        return ChannelPoster(Channels(self), self.languages, has_pictures=self.has_pictures)
 
     @property
     def tournament_poster(self) -> TournamentPoster:
         """Return the poster of tournaments."""
-        return ChannelTournamentPoster(Channels(self), has_pictures=self.has_pictures)
+        return ChannelTournamentPoster(Channels(self), self.languages, has_pictures=self.has_pictures)
 
     @property
     def evening_poster(self) -> EveningPoster:
         """Return the poster of evenings."""
-        return ChannelEveningPoster(self, Channels(self), self.services.queries, self.services.settings)
+        return ChannelEveningPoster(
+            self, Channels(self), self.services.queries, self.services.settings, self.languages
+        )
 
     @property
     def role_giver(self) -> RoleGiver:
         """Return the giver of roles for places on ladders."""
-        return DiscordRoleGiver(self, self.members)
+        return DiscordRoleGiver(self, self.members, self.languages)
 
     @property
     def podium_poster(self) -> PodiumPoster:
         """Return the poster of the podiums of seasons."""
-        return ChannelPodiumPoster(Channels(self))
+        return ChannelPodiumPoster(Channels(self), self.languages)
 
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
         """Return the sentence for a refusal of the game or of a service."""

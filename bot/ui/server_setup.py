@@ -16,13 +16,14 @@ from bot.service.people.settings import GuildSettings
 from bot.ui.administration.panels import check_again, expect_admin
 from bot.ui.clocks.terms_form import set_up_server
 from bot.ui.lobby.players_role import expect_callable
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, language_name, locales
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import text_option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.languages import language_chosen, language_options
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.toolkit.permissions import may_write_in
 from bot.ui.words.options import house_name, preset_name
@@ -49,8 +50,9 @@ async def show_setup(context: InteractionContext) -> None:
     settings = await context.services.admin.settings(context.guild)
     houses = await context.services.houses.all(context.guild)
     schedule = await context.services.daily.schedule(context.guild)
-    lacking = _lacking_tags(context, settings.forum)
-    await context.show(_message(context.texts, settings, houses, schedule, lacking))
+    lacking = await _lacking_tags(context, settings.forum)
+    language = (await context.public_texts()).locale
+    await context.show(_message(context.texts, settings, houses, schedule, lacking, language))
 
 
 def _message(
@@ -59,6 +61,7 @@ def _message(
     houses: Sequence[HouseRule],
     schedule: DailySchedule,
     lacking_tags: Sequence[str],
+    language: str,
 ) -> Message:
     usual = next((house for house in houses if house.is_default), None)
     when = None if schedule.channel is None else schedule.due
@@ -74,6 +77,7 @@ def _message(
             channel="none" if when is None else f"<#{schedule.channel}>",
             time="" if when is None else discord.utils.format_dt(when, "t"),
         ),
+        *([texts("setup-language", language=language_name(language))] if len(locales()) > 1 else ()),
     ]
     embed = discord.Embed(title=texts("setup-title"), description="\n".join(lines), colour=colours.PLAIN)
     daily = "button-setup-daily" if when is None else "button-setup-no-daily"
@@ -88,19 +92,24 @@ def _message(
                 set_up_server.button(texts("button-terms"), NO_TABLE),
                 turn_daily.button(texts(daily), NO_TABLE, 0, int(when is None)),
                 check_again.button(texts("button-check-permissions"), NO_TABLE),
+                *(
+                    [ask_for_language.button(texts("button-language"), NO_TABLE)]
+                    if len(locales()) > 1
+                    else ()
+                ),
             ],
         ],
     )
 
 
-def _lacking_tags(context: InteractionContext, forum: ChannelId | None) -> list[str]:
+async def _lacking_tags(context: InteractionContext, forum: ChannelId | None) -> list[str]:
     """Return the tags that would say how the tables in this forum stand, and that it does not have."""
     guild = context.interaction.guild
     known = None if guild is None or forum is None else guild.get_channel(forum)
     if not isinstance(known, discord.ForumChannel):
         return []
     there = {tag.name.casefold() for tag in known.available_tags}
-    return [tag for tag in post_tags(context.texts) if tag.casefold() not in there]
+    return [tag for tag in post_tags(await context.public_texts()) if tag.casefold() not in there]
 
 
 def _mention(role: RoleId | None) -> str:
@@ -216,9 +225,36 @@ async def choose_forum(click: Click) -> None:
             raise NotOurId(str(click.id))
         if not may_write_in(guild, forum):
             raise Refusal("setup-closed-forum", forum=known.mention)
-        if known.flags.require_tag and _lacking_tags(click, forum):
+        if known.flags.require_tag and await _lacking_tags(click, forum):
             raise Refusal("setup-tagged-forum", forum=known.mention)
     await click.services.admin.choose_forum(click.guild, click.user, forum)
+    await show_setup(click)
+
+
+@clickable("serverlanguage")
+async def ask_for_language(click: Click) -> None:
+    """Show the languages in which the bot can write to everybody in the server.
+
+    Raises:
+        Refusal
+    """
+    expect_admin(click)
+    settings = await click.services.admin.settings(click.guild)
+    entries = language_options(click.texts("option-language-of-server"), settings.language)
+    menu = choose_language_here.menu(click.texts("menu-language-here"), entries, NO_TABLE)
+    back = [open_setup.button(click.texts("button-back"), NO_TABLE)]
+    await click.show(Message(click.texts("setup-language-about"), rows=[[menu], back]))
+
+
+@clickable("serverspeaks")  # value: a language, or "usual" for the one that Discord prefers here
+async def choose_language_here(click: Click) -> None:
+    """Choose the language of what everybody in the server may read.
+
+    Raises:
+        Refusal, SettingsChanged
+    """
+    expect_admin(click)
+    await click.services.admin.choose_language(click.guild, click.user, language_chosen(click.text))
     await show_setup(click)
 
 

@@ -13,11 +13,12 @@ from bot.ui.administration.panels import check_again
 from bot.ui.learning.panel import open_course
 from bot.ui.lobby.new_table import open_usual_table
 from bot.ui.server_setup import open_setup
-from bot.ui.texts import Texts, texts_for
+from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.components import BLUE, GREEN
 from bot.ui.toolkit.custom_ids import NO_TABLE
+from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.toolkit.permissions import may_write_in
 
@@ -29,7 +30,13 @@ _MOST_TRIED: Final = 3
 """The number of channels that are tried where Discord refuses what its permissions allow."""
 
 
-async def welcome(guild: discord.Guild, service: GuildEventService, channels: Channels, clock: Clock) -> None:
+async def welcome(
+    guild: discord.Guild,
+    service: GuildEventService,
+    channels: Channels,
+    languages: ServerLanguages,
+    clock: Clock,
+) -> None:
     """Introduce the bot in a server that has just invited it: in its system channel, else in the first text channel
     where the bot may post. Nothing is posted where it may post nowhere.
 
@@ -43,9 +50,10 @@ async def welcome(guild: discord.Guild, service: GuildEventService, channels: Ch
     places = _places(guild)
     if not places or not await service.take_welcome(GuildId(guild.id)):
         return
+    message = welcome_message(await languages.texts(GuildId(guild.id)))
     for place in places[:_MOST_TRIED]:
         try:
-            await channels.post(place, welcome_message(texts_for()), f"w{guild.id}", silent=True)
+            await channels.post(place, message, f"w{guild.id}", silent=True)
         except TryLater as failed:
             _log.warning("server %s could not be welcomed: %s", guild.id, type(failed.__cause__).__name__)
             return

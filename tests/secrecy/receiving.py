@@ -343,7 +343,9 @@ class Receiver:
                     await messenger.deliver(Delivery(notice, "1"))
                     if isinstance(notice, TurnPing | Reminder | PartnerQuestion):
                         # And as a direct message, whatever this person has chosen.
-                        await messenger._caller.write(notice, Delivery(notice, "1"))
+                        await messenger._messenger_in(texts_for())._caller.write(
+                            notice, Delivery(notice, "1")
+                        )
                 except RecipientGone as gone:
                     outside.told.append(f"{gone}".encode())
             what = f"notice {json.dumps(str(notice))}"
@@ -526,6 +528,7 @@ def _messenger(club: Club, outside: _Outside, record: TableRecord) -> DiscordMes
         _Forgetful(),  # type: ignore[arg-type]
         services.reviews,
         club.bot.clock,  # type: ignore[attr-defined]
+        club.bot.languages,  # type: ignore[attr-defined]
     )
 
 

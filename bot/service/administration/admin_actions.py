@@ -53,6 +53,8 @@ class AdminAction(StrEnum):
     """Facts: role (its id; empty: managers alone)."""
     FORUM = "forum"
     """Facts: channel (its id; empty: none)."""
+    LANGUAGE = "language"
+    """Facts: language (as Discord names it; empty: the one that Discord prefers)."""
     TERMS = "terms"
     """Facts: name (of the house rule; empty: for all new tables)."""
     SEASONS = "seasons"

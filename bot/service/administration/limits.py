@@ -62,6 +62,19 @@ class AdminService:
         await self._store.commit(Change(at=at, documents=(revised(now, forum=forum),), admin=entry))
 
     @retried(SettingsChanged)
+    async def choose_language(self, guild: GuildId, actor: UserId, language: str) -> None:
+        """Choose the language of what everybody in the server may read; empty for the one that Discord prefers there.
+
+        Raises:
+            SettingsChanged
+        """
+        now, at = await self._store.guild_settings(guild), self._clock.now()
+        if now.language == language:
+            return
+        entry = in_server(AdminAction.LANGUAGE, guild, actor, at, {"language": language})
+        await self._store.commit(Change(at=at, documents=(revised(now, language=language),), admin=entry))
+
+    @retried(SettingsChanged)
     async def set_limits(
         self,
         guild: GuildId,

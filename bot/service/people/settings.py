@@ -68,6 +68,11 @@ class PlayerSettings(Struct, frozen=True, omit_defaults=True):
     lessons: tuple[str, ...] = ()
     """The lessons that were given, each with the table and its version: ``canasta@12.31``."""
 
+    language: str = ""
+    """The language to be answered in, as Discord names it; empty for that of the person's client."""
+    locale: str = ""
+    """The language of the client when it was last seen to differ from the server's; empty if it never was."""
+
     @property
     def hand_style(self) -> HandStyle:
         """Return how to show this user's own cards; text only and a compact hand have no picture."""
@@ -107,3 +112,5 @@ class GuildSettings(Struct, frozen=True, omit_defaults=True):
     """The moment of the removal; None if it was not recorded."""
     seasons: SeasonLength = SeasonLength.OFF
     """How often the ladders of this server begin anew."""
+    language: str = ""
+    """The language of public messages, as Discord names it; empty for the one that Discord prefers there."""

@@ -13,7 +13,7 @@ from bot.service.administration.limits import AdminLogPage
 from bot.service.change import AdminEntry
 from bot.service.people.anonymising import NOBODY, SOMEBODY
 from bot.service.people.visible_text import COMPUTER_MARK
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, language_name
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.names import computer_name, person_name, shown
 from bot.ui.words.options import difference_sentence
@@ -68,6 +68,9 @@ def _action_text(texts: Texts, entry: AdminEntry) -> str:
         if not entry.facts.get("channel"):
             return texts("admin-action-forum-off")
         facts["channel"] = f"<#{entry.facts['channel']}>"
+    if action is AdminAction.LANGUAGE:
+        chosen = str(entry.facts.get("language", ""))
+        facts["language"] = language_name(chosen) if chosen else "none"
     if action in {AdminAction.PLAYERS_ROLE, AdminAction.ORGANISERS_ROLE, AdminAction.RANK_ROLE}:
         if not entry.facts.get("role"):
             return texts(f"admin-action-{action.value.replace('_', '-')}-off", **facts)

@@ -10,7 +10,7 @@ from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens
 from bot.ui.tables.buttons import GO_ON
 from bot.ui.tables.visibility import record_here
-from bot.ui.texts import Texts, texts_for
+from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN
@@ -67,13 +67,14 @@ async def come_back_here(context: InteractionContext, record: TableRecord) -> No
     )
 
 
-async def decline(context: InteractionContext, record: TableRecord, *, going_on: bool) -> Message | None:
+async def decline(
+    context: InteractionContext, texts: Texts, record: TableRecord, *, going_on: bool
+) -> Message | None:
     """Withdraw one's own proposal, or decline that of others.
 
     Return the message that replaces the proposal, None while a proposal remains. ``going_on`` tells whether the clicked
     message was about the end of a pause.
     """
-    texts = context.texts
     table = table_name(texts, record)
     if going_on is (record.pause is None):
         return Message(texts("pausing-nobody-asks", table=table))
@@ -133,15 +134,16 @@ def going_on_text(texts: Texts, record: TableRecord) -> str:
 async def agree_to_pause(click: Click) -> None:
     """Agree to a pause that another player proposes."""
     record = await record_here(click, click.table)
+    texts = await click.texts_here()
     try:
         after = await click.services.pauses.pause(click.table, click.user, key=click.key, agreeing=True)
     except TablePaused:
-        await click.show(_settled(record, "pausing-rests-already"))
+        await click.show(_settled(texts, record, "pausing-rests-already"))
     except (NoPauseRequest, TableClosed):
-        await click.show(_settled(record, "pausing-nobody-asks"))
+        await click.show(_settled(texts, record, "pausing-nobody-asks"))
     else:
         await click.show(
-            _agreed(after, click.user) if after.pause else pause_wish_message(texts_for(None), after)
+            _agreed(texts, after, click.user) if after.pause else pause_wish_message(texts, after)
         )
 
 
@@ -149,15 +151,16 @@ async def agree_to_pause(click: Click) -> None:
 async def agree_to_go_on(click: Click) -> None:
     """Agree to the end of a pause that another player proposes."""
     record = await record_here(click, click.table)
+    texts = await click.texts_here()
     try:
         after = await click.services.pauses.resume(click.table, click.user, key=click.key, agreeing=True)
     except NotPaused:
-        await click.show(_settled(record, "pausing-plays-already"))
+        await click.show(_settled(texts, record, "pausing-plays-already"))
     except (NoPauseRequest, TableClosed):
-        await click.show(_settled(record, "pausing-nobody-asks"))
+        await click.show(_settled(texts, record, "pausing-nobody-asks"))
     else:
         await click.show(
-            pause_wish_message(texts_for(None), after) if after.pause else _agreed(after, click.user)
+            pause_wish_message(texts, after) if after.pause else _agreed(texts, after, click.user)
         )
 
 
@@ -165,11 +168,12 @@ async def agree_to_go_on(click: Click) -> None:
 async def rather_not(click: Click) -> None:
     """Withdraw one's own proposal, or decline that of others."""
     record = await record_here(click, click.table)
-    settled = await decline(click, record, going_on=click.id.args[0] == ENDS_A_PAUSE)
+    texts = await click.texts_here()
+    settled = await decline(click, texts, record, going_on=click.id.args[0] == ENDS_A_PAUSE)
     if settled is not None:
         await click.show(settled)
     else:
-        await click.show(pause_wish_message(texts_for(None), await record_here(click, click.table)))
+        await click.show(pause_wish_message(texts, await record_here(click, click.table)))
 
 
 @clickable(GO_ON, tokens=CALLS_SOMEBODY)
@@ -184,13 +188,12 @@ async def go_on(click: Click) -> None:
         await screens.HAND.open(click, click.table, note=going_on_text(click.texts, after))
 
 
-def _settled(record: TableRecord, key: str) -> Message:
-    """Return the message that replaces a settled proposal, in the language of the server."""
-    texts = texts_for(None)
+def _settled(texts: Texts, record: TableRecord, key: str) -> Message:
+    """Return the message that replaces a settled proposal."""
     return Message(texts(key, table=table_name(texts, record)))
 
 
-def _agreed(record: TableRecord, user: UserId) -> Message:
+def _agreed(texts: Texts, record: TableRecord, user: UserId) -> Message:
     """Return the message that replaces a proposal once all agree; the pause or its end is announced separately."""
-    texts, seat = texts_for(None), record.seat_of(user)
+    seat = record.seat_of(user)
     return Message(texts("pausing-agreed", name="" if seat is None else seat_name(texts, record, seat)))

@@ -7,19 +7,19 @@ from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyResult
 from bot.service.ids import MessageId
 from bot.ui.daily.panel import answered_message, daily_message, vote, with_daily_picture
-from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
+from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.posted.own_messages import find_own_message
 
 
 class ChannelPoster:
     """The poster of daily deals."""
 
-    def __init__(self, channels: Channels, *, has_pictures: bool) -> None:
+    def __init__(self, channels: Channels, languages: ServerLanguages, *, has_pictures: bool) -> None:
         self._channels = channels
+        self._languages = languages
         self._has_pictures = has_pictures
-        self._texts = texts_for(None)
 
     async def post(
         self,
@@ -45,10 +45,11 @@ class ChannelPoster:
             found = await find_own_message(self._channels, schedule.channel, schedule.due, is_meant)
             if found is not None:
                 return found
-        words = daily_message(self._texts, day, position, last)
+        texts = await self._languages.texts(schedule.guild)
+        words = daily_message(texts, day, position, last)
         nonce = f"d{day}-{schedule.guild % 10**12}"  # at most 25 characters
         if self._has_pictures and self._channels.may_attach(schedule.guild, schedule.channel):
-            message_with_picture = await with_daily_picture(self._texts, position, words)
+            message_with_picture = await with_daily_picture(texts, position, words)
             try:
                 return await self._channels.post(schedule.channel, message_with_picture, nonce)
             except MissingPermission:
@@ -67,9 +68,10 @@ class ChannelPoster:
         place = schedule.place or schedule.channel
         if place is None or schedule.message is None:
             return False
-        words = answered_message(self._texts, schedule.day, position, result)
+        texts = await self._languages.texts(schedule.guild)
+        words = answered_message(texts, schedule.day, position, result)
         if self._has_pictures and self._channels.may_attach(schedule.guild, place):
-            message_with_picture = await with_daily_picture(self._texts, position, words)
+            message_with_picture = await with_daily_picture(texts, position, words)
             try:
                 return await self._channels.edit(place, schedule.message, message_with_picture)
             except MissingPermission:

@@ -30,6 +30,7 @@ from bot.ui.delivery.call_messages import (
 from bot.ui.delivery.posting import Posts
 from bot.ui.texts import Texts
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
+from bot.ui.toolkit.languages import personal_texts
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.style import style_of, styled
 
@@ -103,7 +104,7 @@ class Caller:
             await self._write(board, notice, settings, delivery)
 
     async def _write(self, board: Board, notice: Call, settings: PlayerSettings, delivery: Delivery) -> None:
-        direct_message = styled(self._texts, self._direct_message_for(board, notice), style_of(settings))
+        direct_message = self._direct_message(board, notice, settings)
         async with self._channels.writing_to_a_person():
             place = await self._channels.direct_messages_of(notice.user)
             message = await self._posts.post(delivery, board.record, place, direct_message, mark="d")
@@ -146,8 +147,7 @@ class Caller:
             if call.user != holder.user or call.place == record.place:
                 await self._channels.delete(call.place, call.message)
                 continue
-            style = style_of(await self._settings.of(notice.user))
-            shown = styled(self._texts, self._direct_message_for(board, notice), style)
+            shown = self._direct_message(board, notice, await self._settings.of(notice.user))
             # Where the call cannot be reached any more, the news line has told the deadline.
             with contextlib.suppress(RecipientGone):
                 await self._channels.edit(call.place, call.message, shown)
@@ -211,13 +211,18 @@ class Caller:
                     self._texts, board, notice.user, notice.asker, notice.version, is_quiet=is_quiet
                 )
 
-    def _direct_message_for(self, board: Board, notice: Call) -> Message:
+    def _direct_message(self, board: Board, notice: Call, settings: PlayerSettings) -> Message:
+        """Return the direct message in the language and the style of the person."""
+        texts = personal_texts(settings, self._texts)
+        return styled(texts, self._message_for(texts, board, notice), style_of(settings))
+
+    def _message_for(self, texts: Texts, board: Board, notice: Call) -> Message:
         record, due = board.record, board.due
         server = self._channels.guild_name(record.guild)
         match notice:
             case TurnPing():
-                return direct_turn_message(self._texts, board, server, due=due)
+                return direct_turn_message(texts, board, server, due=due)
             case Reminder():
-                return direct_reminder_message(self._texts, board, server, notice.step, due=due)
+                return direct_reminder_message(texts, board, server, notice.step, due=due)
             case PartnerQuestion():
-                return direct_question_message(self._texts, board, server, notice.asker)
+                return direct_question_message(texts, board, server, notice.asker)

@@ -5,7 +5,7 @@ import logging
 from bot.service.delivery.notices import InvitationCall, PlayersCall
 from bot.service.delivery.posting import Delivery
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.people.settings import Notify
+from bot.service.people.settings import Notify, PlayerSettings
 from bot.service.people.settings_service import SettingsService
 from bot.service.ports import RecipientGone
 from bot.ui.delivery.posting import Posts
@@ -16,6 +16,7 @@ from bot.ui.lobby.invitation_presenter import (
 )
 from bot.ui.texts import Texts
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
+from bot.ui.toolkit.languages import personal_texts
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ class Inviter:
         settings = await self._settings.of(notice.user)
         if settings.notify is Notify.DIRECT and not settings.direct_closed:
             try:
-                await self._write(notice, record, delivery)
+                await self._write(notice, record, settings, delivery)
             except DirectMessagesRefused:
                 _log.info("table %s: direct messages of user %s are closed", record.id, notice.user)
                 await self._settings.direct_refused(notice.user)
@@ -60,9 +61,11 @@ class Inviter:
             silent=is_quiet,
         )
 
-    async def _write(self, notice: InvitationCall, record: TableRecord, delivery: Delivery) -> None:
+    async def _write(
+        self, notice: InvitationCall, record: TableRecord, settings: PlayerSettings, delivery: Delivery
+    ) -> None:
         server = self._channels.guild_name(record.guild)
-        message = direct_invitation_message(self._texts, record, server, notice.by)
+        message = direct_invitation_message(personal_texts(settings, self._texts), record, server, notice.by)
         async with self._channels.writing_to_a_person():
             place = await self._channels.direct_messages_of(notice.user)
             await self._posts.post(delivery, record, place, message, mark="d")

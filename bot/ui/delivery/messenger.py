@@ -4,6 +4,7 @@ import logging
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from bot.canasta.events import MatchEnded, RoundEnded
@@ -59,10 +60,11 @@ from bot.ui.history.score_presenter import match_embed, round_embed
 from bot.ui.lobby.messages import rematch_rows
 from bot.ui.seats.presenter import offer_message, wish_message
 from bot.ui.tables.rotation import over_text, people_of
-from bot.ui.texts import texts_for
+from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.toolkit.channels import Channels, MissingAccess, MissingPermission, PlaceGone
+from bot.ui.toolkit.languages import ServerLanguages, personal_texts
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.names import shown, table_name
 from bot.ui.words.plays import play_lines_text
@@ -95,7 +97,7 @@ _SEEN_IN_THE_LOBBY: Final = frozenset(
 class DiscordMessenger:
     """Delivery of notices to the table's thread, or to its channel where it has none.
 
-    Notices are written in the server's language, never in one player's.
+    What all may read is written in the server's language, and direct messages in that of their readers.
     """
 
     def __init__(
@@ -107,9 +109,61 @@ class DiscordMessenger:
         departures: DepartureService,
         reviews: ReviewService,
         clock: Clock,
+        languages: ServerLanguages,
         *,
         has_pictures: bool = True,
         card_emojis: CardEmojis = WORDS_ONLY.emojis,
+    ) -> None:
+        @cache
+        def messenger_in(texts: Texts) -> _OneLanguage:
+            return _OneLanguage(
+                channels,
+                queries,
+                table_channels,
+                settings,
+                departures,
+                reviews,
+                clock,
+                texts,
+                has_pictures=has_pictures,
+                card_emojis=card_emojis,
+            )
+
+        self._queries = queries
+        self._languages = languages
+        self._messenger_in = messenger_in
+
+    async def deliver(self, delivery: Delivery) -> None:
+        """Deliver a notice now; in the channel where the thread is gone.
+
+        Raises:
+            Replaced, RecipientGone, TryLater
+        """
+        try:
+            record = await self._queries.table(delivery.notice.table)
+        except TableNotFound:
+            return
+        if not record.is_practice:  # its player sees everything in the private hand
+            texts = await self._languages.texts(record.guild)
+            await self._messenger_in(texts).deliver(delivery, record)
+
+
+class _OneLanguage:
+    """The messenger of the servers that read one language."""
+
+    def __init__(
+        self,
+        channels: Channels,
+        queries: Queries,
+        table_channels: TableChannelService,
+        settings: SettingsService,
+        departures: DepartureService,
+        reviews: ReviewService,
+        clock: Clock,
+        texts: Texts,
+        *,
+        has_pictures: bool,
+        card_emojis: CardEmojis,
     ) -> None:
         self._channels = channels
         self._posts = Posts(channels)
@@ -120,7 +174,7 @@ class DiscordMessenger:
         self._table_channels = table_channels
         self._has_pictures = has_pictures
         self._card_emojis = card_emojis
-        self._texts = texts_for(None)
+        self._texts = texts
         self._boards = Boards(
             channels,
             self._posts,
@@ -136,19 +190,9 @@ class DiscordMessenger:
         self._inviter = Inviter(channels, self._posts, settings, self._texts)
         self._threads = Threads(channels, table_channels, self._texts)
 
-    async def deliver(self, delivery: Delivery) -> None:
-        """Deliver a notice now; in the channel where the thread is gone.
-
-        Raises:
-            Replaced, RecipientGone, TryLater
-        """
+    async def deliver(self, delivery: Delivery, record: TableRecord) -> None:
+        """Deliver a notice to a table."""
         notice = delivery.notice
-        try:
-            record = await self._queries.table(notice.table)
-        except TableNotFound:
-            return
-        if record.is_practice:
-            return  # its player sees everything in the private hand
         # A new or restored database hands out numbers that other notices had, and Discord remembers a nonce for some
         # minutes.
         delivery.nonce = f"{(delivery.created or record.created).timestamp():.0f}-{delivery.nonce}"
@@ -340,9 +384,10 @@ class DiscordMessenger:
     async def _write_of_lost_place(self, notice: PlaceLost, record: TableRecord, delivery: Delivery) -> None:
         if await self._channels.can_be_seen(record.channel):
             return  # it has a place again
-        text = self._texts(
+        texts = personal_texts(await self._settings.of(notice.user), self._texts)
+        text = texts(
             "letter-place-lost",
-            table=table_name(self._texts, record),
+            table=table_name(texts, record),
             server=shown(self._channels.guild_name(record.guild), 60),
         )
         async with self._channels.writing_to_a_person():

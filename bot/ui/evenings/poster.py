@@ -29,10 +29,11 @@ from bot.ui.evenings.panel import (
     post_message,
     tell_seat,
 )
-from bot.ui.texts import Texts, texts_for
+from bot.ui.texts import Texts
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
 from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.custom_ids import ClickId
+from bot.ui.toolkit.languages import ServerLanguages, personal_texts
 from bot.ui.toolkit.limits import cut
 from bot.ui.toolkit.lookups import TROUBLE, Presence
 from bot.ui.toolkit.messages import Message
@@ -55,13 +56,18 @@ class ChannelEveningPoster:
     """The poster of evenings."""
 
     def __init__(
-        self, client: discord.Client, channels: Channels, queries: Queries, settings: SettingsService
+        self,
+        client: discord.Client,
+        channels: Channels,
+        queries: Queries,
+        settings: SettingsService,
+        languages: ServerLanguages,
     ) -> None:
         self._client = client
         self._channels = channels
         self._queries = queries
         self._settings = settings
-        self._texts = texts_for(None)
+        self._languages = languages
 
     async def show(self, evening: Evening, *, is_again: bool) -> MessageId:
         """Post the message with the sign-up, or bring it up to date.
@@ -69,7 +75,7 @@ class ChannelEveningPoster:
         Raises:
             PlaceGone, TryLater
         """
-        message = evening_message(self._texts, evening)
+        message = evening_message(await self._languages.texts(evening.guild), evening)
         there = evening.message
         if there is None and is_again:
             there = await self._found(evening, answer_evening)
@@ -93,7 +99,7 @@ class ChannelEveningPoster:
                 urls.append((number, table_url(await self._queries.table(number))))
             except TableNotFound:
                 continue
-        message = post_message(self._texts, evening, post, urls)
+        message = post_message(await self._languages.texts(evening.guild), evening, post, urls)
         nonce = f"e{evening.id}{post.value[0]}{evening.content}-{evening.guild % 10**12}"[:25]
         await self._channels.post(evening.channel, message, nonce, people=called(evening, post))
 
@@ -110,7 +116,7 @@ class ChannelEveningPoster:
         if not here:
             return
         called = [user for user in here if settings[user].notify is not Notify.NEVER]
-        message = moved_up_message(self._texts, evening, here)
+        message = moved_up_message(await self._languages.texts(evening.guild), evening, here)
         nonce = f"e{evening.id}u{evening.revision}-{evening.guild % 10**12}"[:25]
         await self._channels.post(evening.channel, message, nonce, people=called, silent=not called)
 
@@ -141,7 +147,9 @@ class ChannelEveningPoster:
     async def _write(
         self, evening: Evening, user: UserId, message: Callable[[Texts, Evening, str], Message]
     ) -> None:
-        words = message(self._texts, evening, self._channels.guild_name(evening.guild))
+        of_server = await self._languages.texts(evening.guild)
+        texts = personal_texts(await self._settings.of(user), of_server)
+        words = message(texts, evening, self._channels.guild_name(evening.guild))
         async with self._channels.writing_to_a_person():
             place = await self._channels.direct_messages_of(user)
             await self._channels.post(place, words, f"e{evening.id}u{evening.revision}d")
@@ -170,16 +178,15 @@ class ChannelEveningPoster:
             if not guild.me.guild_permissions.create_events:
                 return 0
             channel = guild.get_channel_or_thread(evening.channel)
+            name = (await self._languages.texts(evening.guild))("evening-event-name")
             event = await guild.create_scheduled_event(
-                name=self._texts("evening-event-name"),
+                name=name,
                 description=evening_url(evening),
                 start_time=evening.starts,
                 end_time=evening.starts + _LASTS,
                 entity_type=discord.EntityType.external,
                 privacy_level=discord.PrivacyLevel.guild_only,
-                location=self._texts("evening-event-name")
-                if channel is None
-                else cut(f"#{channel}", _LONGEST_PLACE),
+                location=name if channel is None else cut(f"#{channel}", _LONGEST_PLACE),
             )
         except TROUBLE as trouble:
             _log.info("evening %d: no scheduled event: %s", evening.id, type(trouble).__name__)

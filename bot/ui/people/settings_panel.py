@@ -19,12 +19,13 @@ from bot.ui.people.settings_presenter import (
     weekday,
     zone_name,
 )
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, locales, texts_for
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, Verb, option, text_option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.languages import language_chosen, language_options
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import shown
 
@@ -74,7 +75,14 @@ class _SettingsPage:
         """Return the switches and menus of a group; the summary has none."""
         found = settings_in(page)
         switches = [self._switch(setting) for setting in found if setting.is_switch]
-        return [switches, *([self._choice(setting)] for setting in found if not setting.is_switch)]
+        menus = [self._choice(setting) for setting in found if not setting.is_switch]
+        if page is Page.LOOK and len(locales()) > 1:
+            menus.append(self._languages())
+        return [switches, *([menu] for menu in menus)]
+
+    def _languages(self) -> Any:
+        entries = language_options(self.texts("option-language-of-client"), self.settings.language)
+        return self._menu(choose_language, "menu-language", entries)
 
     def _switch(self, setting: Setting) -> Any:
         is_on = bool(setting.value_of(self.settings))
@@ -191,6 +199,15 @@ def _answer(setting: Setting) -> None:
 
 for _setting in SETTINGS:
     _answer(_setting)
+
+
+@clickable("language")  # value: a language, or "usual" for that of Discord
+async def choose_language(click: Click) -> None:
+    """Set the language of private answers and direct messages."""
+    chosen = language_chosen(click.text)
+    later = await click.services.settings.choose(click.user, language=chosen)
+    click.texts = texts_for(chosen or click.interaction.locale)
+    await show_settings(click, later, Page.LOOK)
 
 
 @clickable("quiet")  # value: a minute of the day, or "off"

@@ -11,7 +11,7 @@ from bot.service.clocks.calendars import is_quiet, local, next_open
 from bot.service.clocks.zones import Zone, named
 from bot.service.people.settings import Notify, PlayerSettings
 from bot.ui.people.personal_settings import GROUPS, Page, Setting, settings_in, written
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, language_name
 from bot.ui.toolkit import colours
 
 _SAMPLE = "K♠\N{VARIATION SELECTOR-15} K♥ K♦ K♣\N{VARIATION SELECTOR-15}"
@@ -45,6 +45,8 @@ def _summary(texts: Texts, settings: PlayerSettings, group: Page) -> Iterator[st
             yield _switch(texts, settings, setting)
         else:
             yield texts(f"option-{setting.key}-{written(setting.value_of(settings))}")
+    if group is Page.LOOK and settings.language:
+        yield language_name(settings.language)
     if group is Page.CALLS and _is_closed(settings):
         yield texts("settings-direct-closed-brief")
     if group is Page.HOURS:

@@ -12,10 +12,11 @@ from bot.service.ratings.podium import Podium
 from bot.service.ratings.rank_roles import RankRoles
 from bot.ui.ratings.panel import show_season
 from bot.ui.ratings.presenter import season_name
-from bot.ui.texts import Texts, texts_for
+from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId
+from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.words.games import FAMILIES, family_name
@@ -26,9 +27,9 @@ _MEDALS: Final = "🥇🥈🥉"
 class ChannelPodiumPoster:
     """The poster of podiums, in the language of the server."""
 
-    def __init__(self, channels: Channels) -> None:
+    def __init__(self, channels: Channels, languages: ServerLanguages) -> None:
         self._channels = channels
-        self._texts = texts_for(None)
+        self._languages = languages
 
     async def post_podium(self, chosen: RankRoles, podium: Podium, *, is_again: bool) -> None:
         """Post a podium, unless an earlier try has posted it. It names members, and notifies nobody.
@@ -46,7 +47,8 @@ class ChannelPodiumPoster:
             if await find_own_message(self._channels, chosen.podium, chosen.podium_begun, is_meant):
                 return
         nonce = f"s{year}{quarter}-{chosen.guild % 10**12}"  # at most 25 characters
-        await self._channels.post(chosen.podium, podium_message(self._texts, podium), nonce)
+        texts = await self._languages.texts(chosen.guild)
+        await self._channels.post(chosen.podium, podium_message(texts, podium), nonce)
 
 
 def podium_message(texts: Texts, podium: Podium) -> Message:

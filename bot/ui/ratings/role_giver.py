@@ -10,8 +10,8 @@ import discord
 from bot.service.ids import GuildId, RoleId, UserId
 from bot.service.ports import RecipientGone, TryLater
 from bot.service.ratings.keeping_roles import RoleAnswer
-from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import translated_errors
+from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.permissions import problem_of_role
 
@@ -22,9 +22,10 @@ _GONE: Final = frozenset({10004, 10007, 10011, 10013})
 class DiscordRoleGiver:
     """The giver of roles. It does not ask Discord for what the bot's permissions rule out."""
 
-    def __init__(self, client: discord.Client, members: Members) -> None:
+    def __init__(self, client: discord.Client, members: Members, languages: ServerLanguages) -> None:
         self._client = client
         self._members = members
+        self._languages = languages
 
     async def who_is_here(self, guild: GuildId, users: Collection[UserId]) -> frozenset[UserId]:
         """Return those of these people who are members of the server, as far as is known.
@@ -44,7 +45,8 @@ class DiscordRoleGiver:
         """
         if known := self._known(guild, role):
             return known
-        return await _answer(self._client.http.add_role(guild, user, role, reason=_reason()))
+        reason = await self._reason(guild)
+        return await _answer(self._client.http.add_role(guild, user, role, reason=reason))
 
     async def take(self, guild: GuildId, user: UserId, role: RoleId) -> RoleAnswer:
         """Take a role from a member.
@@ -54,7 +56,8 @@ class DiscordRoleGiver:
         """
         if known := self._known(guild, role):
             return known
-        return await _answer(self._client.http.remove_role(guild, user, role, reason=_reason()))
+        reason = await self._reason(guild)
+        return await _answer(self._client.http.remove_role(guild, user, role, reason=reason))
 
     def _known(self, number: GuildId, role: RoleId) -> RoleAnswer | None:
         """Return what Discord would answer; None if that is not known. The server may be another process's."""
@@ -66,10 +69,9 @@ class DiscordRoleGiver:
             return RoleAnswer.GONE
         return None if problem_of_role(found, guild.me) is None else RoleAnswer.REFUSED
 
-
-def _reason() -> str:
-    """Return the reason in the server's own log."""
-    return texts_for(None)("rank-roles-reason")
+    async def _reason(self, guild: GuildId) -> str:
+        """Return the reason in the server's own log."""
+        return (await self._languages.texts(guild))("rank-roles-reason")
 
 
 async def _answer(request: Awaitable[object]) -> RoleAnswer:

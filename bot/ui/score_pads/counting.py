@@ -13,7 +13,7 @@ from bot.service.score_pads.model import PadAnswer, PadPerson, ScorePad
 from bot.service.score_pads.people import MOST_ON_A_SIDE
 from bot.ui.score_pads.panel import PAD_PEOPLE, back_button, place_of
 from bot.ui.score_pads.presenter import game_of, side_plain, side_shown
-from bot.ui.texts import Texts, texts_for
+from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.channels import Channels
@@ -120,7 +120,7 @@ async def ask_people(click: Click) -> None:
     if not user_may_write(click.interaction):
         raise Refusal("pad-not-shown")
     if asked:
-        message = question_message(texts_for(None), pad, asked)
+        message = question_message(await click.public_texts(), pad, asked)
         try:
             await Channels(click.interaction.client).post(click.place, message, click.key, people=asked)
         except (RecipientGone, TryLater):

@@ -10,7 +10,6 @@ from bot.service.ids import ScorePadId
 from bot.service.ports import RecipientGone, TryLater
 from bot.ui.score_pads.panel import PAD_SHOW, pad_message
 from bot.ui.score_pads.presenter import chart_scene, pad_embed
-from bot.ui.texts import texts_for
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.clickable import Click, clickable
@@ -35,7 +34,7 @@ async def show_to_all(click: Click) -> None:
         raise ScorePadChanged
     if not user_may_write(click.interaction):
         raise Refusal("pad-not-shown")
-    texts = texts_for(None)
+    texts = await click.public_texts()
     embed = pad_embed(texts, pad).set_footer(text=texts("pad-shown-by", name=plain(click.person.name)))
     files: tuple[Attachment, ...] = ()
     if pad.rounds and click.may_attach:

@@ -7,7 +7,7 @@ from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens
 from bot.ui.tables.visibility import record_here
-from bot.ui.texts import texts_for
+from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NotOurId
@@ -17,40 +17,40 @@ from bot.ui.words.names import seat_name, table_name, tenure_name
 from bot.ui.words.sides import given_up_text
 
 
-def _say_instead(record: TableRecord, key: str, **arguments: str) -> Message:
-    """Return the message that replaces a settled public message, in the language of the server."""
-    texts = texts_for(None)
+def _say_instead(texts: Texts, record: TableRecord, key: str, **arguments: str) -> Message:
+    """Return the message that replaces a settled public message."""
     return Message(texts(key, table=table_name(texts, record), **arguments))
 
 
-def _taken(record: TableRecord, seat: Seat) -> Message:
+def _taken(texts: Texts, record: TableRecord, seat: Seat) -> Message:
     """Return the outcome of an offer: another player holds the seat now, or it is not on offer any more."""
     before = next((tenure for tenure in reversed(record.former) if tenure.seat == seat), None)
     if before is None:
-        return _say_instead(record, "offer-over")
-    name = seat_name(texts_for(None), record, seat)
+        return _say_instead(texts, record, "offer-over")
+    name = seat_name(texts, record, seat)
     return _say_instead(
-        record, "offer-taken", name=name, before=tenure_name(texts_for(None), before), seat=str(seat + 1)
+        texts, record, "offer-taken", name=name, before=tenure_name(texts, before), seat=str(seat + 1)
     )
 
 
-def _own_name(record: TableRecord, user: UserId) -> str:
+def _own_name(texts: Texts, record: TableRecord, user: UserId) -> str:
     seat = record.seat_of(user)
-    return "" if seat is None else seat_name(texts_for(None), record, seat)
+    return "" if seat is None else seat_name(texts, record, seat)
 
 
 @clickable("sit", args=1, when_public=Manner.IN_PLACE)  # the seat
 async def take_seat(click: Click) -> None:
     """Take the seat that is on offer, and see its cards."""
     await record_here(click, click.table)
+    texts = await click.texts_here()
     seat = Seat(click.id.args[0])
     try:
         after = await click.services.substitutes.take(click.table, click.person, seat, key=click.key)
     except (NoOffer, TableClosed):
         # This is also the second of two clicks: the message tells what the first one did.
-        await click.show(_taken(await click.services.queries.table(click.table), seat))
+        await click.show(_taken(texts, await click.services.queries.table(click.table), seat))
         return
-    await click.show(_taken(after, seat))
+    await click.show(_taken(texts, after, seat))
     await screens.HAND.open(click, click.table)
 
 
@@ -58,14 +58,15 @@ async def take_seat(click: Click) -> None:
 async def keep_seat(click: Click) -> None:
     """Withdraw the offer of a seat."""
     await record_here(click, click.table)
+    texts = await click.texts_here()
     seat = Seat(click.id.args[0])
     try:
         after = await click.services.substitutes.withdraw(click.table, click.user, seat=seat, key=click.key)
     except (NoOffer, TableClosed):
-        await click.show(_taken(await click.services.queries.table(click.table), seat))
+        await click.show(_taken(texts, await click.services.queries.table(click.table), seat))
         return
-    name = seat_name(texts_for(None), after, seat)
-    await click.show(_say_instead(after, "offer-kept", name=name, seat=str(seat + 1)))
+    name = seat_name(texts, after, seat)
+    await click.show(_say_instead(texts, after, "offer-kept", name=name, seat=str(seat + 1)))
 
 
 @clickable("resign", tokens=CALLS_SOMEBODY)
@@ -94,33 +95,35 @@ async def _resign(click: Click, level: str | None) -> None:
 async def agree_to_resign(click: Click) -> None:
     """Agree with a partner to give the match up."""
     await record_here(click, click.table)
+    texts = await click.texts_here()
     side = SideId(click.id.args[0])
     try:
         after = await click.services.resigning.resign(click.table, click.user, side=side, key=click.key)
     except (NoResignation, TableClosed):
-        await click.show(_given_up(await click.services.queries.table(click.table)))
+        await click.show(_given_up(texts, await click.services.queries.table(click.table)))
         return
     if after.resigning:
         await click.say(click.texts("resign-asked"))
     else:
-        await click.show(_given_up(after))
+        await click.show(_given_up(texts, after))
 
 
-def _given_up(record: TableRecord) -> Message:
+def _given_up(texts: Texts, record: TableRecord) -> Message:
     """Return the outcome of a proposal: the match was given up, or the proposal is gone."""
     if record.resigned is None:
-        return _say_instead(record, "resign-over")
-    return Message(given_up_text(texts_for(None), record, record.resigned))
+        return _say_instead(texts, record, "resign-over")
+    return Message(given_up_text(texts, record, record.resigned))
 
 
 @clickable("goon", args=1, when_public=Manner.IN_PLACE)  # the side
 async def play_on(click: Click) -> None:
     """Decline to give the match up."""
     await record_here(click, click.table)
+    texts = await click.texts_here()
     side = SideId(click.id.args[0])
     try:
         after = await click.services.resigning.play_on(click.table, click.user, side=side, key=click.key)
     except (NoResignation, TableClosed):
-        await click.show(_given_up(await click.services.queries.table(click.table)))
+        await click.show(_given_up(texts, await click.services.queries.table(click.table)))
         return
-    await click.show(_say_instead(after, "resign-declined", name=_own_name(after, click.user)))
+    await click.show(_say_instead(texts, after, "resign-declined", name=_own_name(texts, after, click.user)))

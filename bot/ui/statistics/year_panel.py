@@ -10,7 +10,7 @@ from bot.pictures.results.year import YearScene, year_picture
 from bot.service.ports import RecipientGone, TryLater
 from bot.service.statistics.years import PersonReview, ServerReview
 from bot.ui.statistics.year_presenter import people_in, person_scene, server_scene, told_in_words, year_embed
-from bot.ui.texts import Texts, texts_for
+from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.clickable import Click, clickable
@@ -110,7 +110,7 @@ async def show_year(click: Click) -> None:
     review = await _review(click)
     if not _rounds(review) or not user_may_write(click.interaction):
         raise Refusal("year-not-shown")
-    texts, of_server = texts_for(None), isinstance(review, ServerReview)
+    texts, of_server = await click.public_texts(), isinstance(review, ServerReview)
     key = "year-shown-of-server" if of_server else "year-shown-of-person"
     text = texts(key, year=str(review.year.number), name=shown(click.person.name))
     scene = await _scene(click, texts, review)

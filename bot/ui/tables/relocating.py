@@ -2,10 +2,8 @@
 
 from contextlib import suppress
 
-from bot.service.ids import ChannelId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import RecipientGone
-from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
@@ -27,16 +25,17 @@ async def move_here(context: InteractionContext, record: TableRecord) -> None:
         is_admin=context.administers,
         is_visible=channels.can_be_seen,
     )
-    await _point_from(channels, record, context.place, context.key)
+    await _point_from(context, channels, record)
 
 
-async def _point_from(channels: Channels, record: TableRecord, here: ChannelId, key: str) -> None:
+async def _point_from(context: InteractionContext, channels: Channels, record: TableRecord) -> None:
     """Post a pointer to the new place where the table was before."""
+    here = context.place
     if record.place == here:
         return
-    texts = texts_for(None)
+    texts = await context.public_texts()
     text = texts("table-moved-away", table=table_name(texts, record), place=f"<#{here}>")
     with suppress(RecipientGone):
-        await channels.post(record.place, Message(text), key, silent=True)
+        await channels.post(record.place, Message(text), context.key, silent=True)
         if record.forum is not None and record.thread is not None:
             await channels.label_post(record.forum, record.thread, post_tags(texts), "")

@@ -155,6 +155,13 @@ def locales() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
+def _nearest(wanted: str) -> tuple[str, ...]:
+    """Return the catalogs of this language, the nearest first: for ``es-ES`` those of Spain and of Latin America."""
+    language = wanted.partition("-")[0]
+    alike = [one for one in locales() if one.partition("-")[0] == language]
+    return tuple(sorted(alike, key=lambda one: (one != wanted, one)))
+
+
 class Texts:
     """Texts in one language: ``texts("hand-title", seat=2)``.
 
@@ -164,7 +171,7 @@ class Texts:
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
-        self._catalogs = (catalog(locale),) if locale == FALLBACK else (catalog(locale), catalog(FALLBACK))
+        self._catalogs = tuple(catalog(one) for one in dict.fromkeys((*_nearest(locale), FALLBACK)))
         # British lists have no comma before "and", which reads better in a short line.
         self._babel = Locale.parse("en_GB" if locale == FALLBACK else locale.replace("-", "_"))
 
@@ -210,13 +217,16 @@ def _texts(locale: str) -> Texts:
 def texts_for(locale: object = None) -> Texts:
     """Return the texts nearest to a locale (``discord.Locale``, a text such as ``en-GB``, or None).
 
-    The exact catalog is taken, else the one of the bare language, else the English one.
+    The exact catalog is taken, else one of the same language, else the English one.
     """
-    wanted = "" if locale is None else str(locale)
-    for candidate in (wanted, wanted.partition("-")[0]):
-        if candidate in locales():
-            return _texts(candidate)
-    return _texts(FALLBACK)
+    return _texts(next(iter(_nearest("" if locale is None else str(locale))), FALLBACK))
+
+
+def language_name(locale: str) -> str:
+    """Return the name of a language as its speakers write it: "Deutsch", "Português (Brasil)"."""
+    of = Locale.parse(locale.replace("-", "_"))
+    name: str = of.get_display_name() or locale
+    return capitalised(name)
 
 
 def yes_no(flag: bool) -> str:

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.service.ids import TableId
+from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import Tokens, may_be_answered
 from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.custom_ids import ClickId, NotOurId, anything_but, parse_click_id, template
@@ -66,6 +67,11 @@ class Click(InteractionContext):
         if len(self.values) != 1:
             raise NotOurId(self.id.verb)
         return self.values[0]
+
+    async def texts_here(self) -> Texts:
+        """Return the texts for the clicked message: the user's own where nobody else sees it, else the server's."""
+        is_own = is_private(self.interaction) or self.is_direct
+        return self.texts if is_own else await self.public_texts()
 
     @property
     def table(self) -> TableId:

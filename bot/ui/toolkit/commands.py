@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.ui.texts import locales, texts_for
 from bot.ui.toolkit.failures import EXPECTED, outcome_of, traces
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.interaction_client import client_of
 
 _log = logging.getLogger(__name__)
@@ -37,6 +38,7 @@ def autocomplete(
         client.open_interactions.begin()
         try:
             try:
+                await InteractionContext(interaction).learn_language()
                 found = await choose(interaction, current)
             except EXPECTED:
                 pass

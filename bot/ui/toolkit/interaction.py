@@ -34,6 +34,7 @@ from bot.ui.toolkit.failures import (
     traces,
 )
 from bot.ui.toolkit.interaction_client import InteractionClient, InteractionMetrics, client_of
+from bot.ui.toolkit.languages import personal_texts
 from bot.ui.toolkit.messages import Message, framed
 from bot.ui.toolkit.posted.files import edited_files
 from bot.ui.toolkit.rate_limit import Allowance
@@ -49,6 +50,7 @@ _EDITED_FREELY: Final = timedelta(hours=1)
 """The age up to which Discord does not throttle the edits of a message."""
 
 _TAKEN: Final = "taken"
+_LANGUAGE: Final = "language"
 
 
 class Manner(Enum):
@@ -75,7 +77,8 @@ class InteractionContext:
     def __init__(self, interaction: discord.Interaction[Any], manner: Manner = Manner.NEW) -> None:
         self.interaction = interaction
         self.manner = manner
-        self.texts: Texts = texts_for(interaction.locale)
+        self.texts: Texts = texts_for(interaction.extras.get(_LANGUAGE, interaction.locale))
+        """The texts of the user's language."""
         self._one_at_a_time = asyncio.Lock()
         self._answered = False
         self._settings: PlayerSettings | None = None
@@ -204,6 +207,33 @@ class InteractionContext:
                 self._settings = PlayerSettings(self.user)
         return self._settings
 
+    async def learn_language(self) -> None:
+        """Answer in the language that the user has chosen, if any, for as long as this interaction lasts."""
+        try:
+            chosen = (await self.services.settings.of(self.user)).language
+        except Exception as unreadable:  # noqa: BLE001 - an apology has to be possible without a database
+            _log.warning("settings could not be read: %s", type(unreadable).__name__)
+            return
+        if chosen:
+            self.interaction.extras[_LANGUAGE] = chosen
+            self.texts = texts_for(chosen)
+
+    async def public_texts(self) -> Texts:
+        """Return the texts for what others in the server may read.
+
+        Raises:
+            Refusal: it was asked outside of servers.
+        """
+        return await self.client.languages.texts(self.guild)
+
+    async def _remember_language(self) -> None:
+        """Store the language of the user's client where it is not the one that would be written to them anyway."""
+        of_server = texts_for(None) if self.is_direct else await self.public_texts()
+        settings = await self.services.settings.of(self.user)
+        seen = texts_for(self.interaction.locale).locale
+        if not settings.language and personal_texts(settings, of_server).locale != seen:
+            await self.services.settings.choose(self.user, locale=seen)
+
     async def wants_pictures(self) -> bool:
         """Return whether an answer may hold a picture, and the user has not chosen words instead of pictures."""
         return self.may_attach and (await self.settings()).hand_style is not HandStyle.WORDS
@@ -233,6 +263,7 @@ class InteractionContext:
         self._timer = loop.call_later(PATIENCE, self._start_deferring)
         if self.interaction.message is not None:
             await self.client.live_panels.pause(self.interaction.message.id)
+        await self.learn_language()
         return self
 
     async def __aexit__(
@@ -254,6 +285,11 @@ class InteractionContext:
                 failure = unsent
         if failure is not None and is_failure(failure):
             await self.answer_failure(failure)
+        elif failure is None:
+            try:
+                await self._remember_language()
+            except Exception as unstored:  # noqa: BLE001 - all that was asked for is done
+                _log.warning("a language could not be stored: %s", type(unstored).__name__)
         if self._timer is not None:
             self._timer.cancel()
         if self._deferring is not None:

@@ -21,9 +21,9 @@ from bot.service.tournaments.model import (
 )
 from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import winners
-from bot.ui.texts import texts_for
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
+from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.tournaments.announcements import called_by_announcement
 from bot.ui.tournaments.names import code_of
@@ -44,10 +44,10 @@ _MOST_CALLED: Final = 100
 class ChannelTournamentPoster:
     """The poster of tournaments."""
 
-    def __init__(self, channels: Channels, *, has_pictures: bool) -> None:
+    def __init__(self, channels: Channels, languages: ServerLanguages, *, has_pictures: bool) -> None:
         self._channels = channels
+        self._languages = languages
         self._has_pictures = has_pictures
-        self._texts = texts_for(None)
 
     async def post(
         self, tournament: Tournament, name: str, threads: TableThreads, *, is_again: bool
@@ -69,9 +69,10 @@ class ChannelTournamentPoster:
                 return found
         nonce = f"t{tournament.id}-{code_of(name)}-{tournament.guild % 10**8}"  # at most 25 characters
         called = called_by(tournament, name)
-        words = channel_message(self._texts, tournament, name, threads)
+        texts = await self._languages.texts(tournament.guild)
+        words = channel_message(texts, tournament, name, threads)
         if has_standings(tournament, name) and self._may_attach(tournament):
-            drawn = await with_standings(self._texts, tournament, words)
+            drawn = await with_standings(texts, tournament, words)
             with suppress(MissingPermission):
                 return await self._channels.post(tournament.channel, drawn, nonce, people=called)
         return await self._channels.post(tournament.channel, words, nonce, people=called)
@@ -87,10 +88,11 @@ class ChannelTournamentPoster:
         Raises:
             PlaceGone, TryLater
         """
+        texts = await self._languages.texts(tournament.guild)
         if name == MAIN:
-            words = main_message(self._texts, tournament, threads)
+            words = main_message(texts, tournament, threads)
         else:
-            words = answered_message(self._texts, tournament, name)
+            words = answered_message(texts, tournament, name)
         return await self._channels.edit(tournament.channel, message, words)
 
 

@@ -62,6 +62,10 @@ admin-action-players-role = lets tables call { $role }
 admin-action-players-role-off = turned calls of players off
 admin-action-forum = has new tables in { $channel }
 admin-action-forum-off = has new tables below their lobbies
+admin-action-language = has me write here in { $language ->
+    [none] the language that Discord prefers
+   *[other] { $language }
+}
 admin-action-organisers-role = lets { $role } organise
 admin-action-organisers-role-off = lets managers alone organise
 admin-action-daily-game = chose { $house ->

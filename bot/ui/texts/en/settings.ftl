@@ -75,6 +75,9 @@ option-own-cards-emojis-about = Small cards, one beside the other
 option-own-cards-words = My cards in words
 option-own-cards-words-about = Letters and numbers, also on buttons and in menus
 
+menu-language = Language…
+option-language-of-client = The language of my Discord
+
 menu-hand-order = My cards in the order…
 option-hand-order-usual = My cards in the order of the game
 option-hand-order-usual-about = By rank; by suit in games with sequences

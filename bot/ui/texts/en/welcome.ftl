@@ -32,6 +32,10 @@ setup-daily = 📅 **Daily deal**, a hand a day to vote on: { $channel ->
     [none] off
    *[other] { $channel } at { $time }
 }
+setup-language = 🌍 **Language of tables and announcements:** { $language }
+setup-language-about = 🌍 In which language shall I write what everybody here reads? Private answers are in each reader’s own language; `/settings` changes it.
+menu-language-here = Language of this server…
+option-language-of-server = The language that Discord prefers here
 setup-footer = You can play without changing anything. House rules: /house create
 setup-organisers-given = I give { $role } to people myself, when they ask for it or for places on the ladder. Please choose one that organisers have.
 setup-closed-forum = I may not post in { $forum }. Please give me “View Channel”, “Create Posts”, “Send Messages in Posts” and “Embed Links” there.
@@ -41,6 +45,7 @@ menu-setup-game = Usual game…
 menu-setup-forum = Forum for new tables…
 menu-setup-players = Role to call to new tables…
 menu-setup-organisers = Role of organisers…
+button-language = Language
 button-setup-daily = Daily deal here
 button-setup-no-daily = No daily deal
 
