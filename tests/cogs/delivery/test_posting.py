@@ -11,6 +11,7 @@ from bot.service.change import Change
 from bot.service.ids import ChannelId, UserId
 from bot.service.people.settings import Notify
 from bot.storage.backup import back_up, restore
+from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
 from tests.support.builders import drawing
 from tests.support.simulated_discord.scene import Scene, seated, started
@@ -22,7 +23,7 @@ BOARD, CALL, LINE = "Score", "your turn", "discarded"
 
 def dies_after_posting(scene: Scene, text: str) -> list[int]:
     """Discord takes the next message that contains this, and the process never hears of it; nothing more is told by it."""
-    places = scene.services._outbox._messenger._channels
+    places = scene.services._outbox._messenger._messenger_in(texts_for())._channels
     taken: list[int] = []
     real = places.post
 
