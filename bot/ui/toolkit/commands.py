@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.ui.texts import locales, texts_for
+from bot.ui.texts import FALLBACK, locales, texts_for
 from bot.ui.toolkit.failures import EXPECTED, outcome_of, traces
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.interaction_client import client_of
@@ -66,16 +66,34 @@ def localized(key: str) -> app_commands.locale_str:
 
 
 class CatalogTranslator(app_commands.Translator):
-    """Translator of the strings made by :func:`localized` into the languages that have a catalog."""
+    """Translator of the names of commands and options, and of the strings made by :func:`localized`, into the languages
+    that have a catalog.
+    """
 
     async def translate(
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        context: app_commands.TranslationContext[Any, Any],  # noqa: ARG002 - discord.py's signature
+        context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """Return the text in this language; None where there is no catalog."""
-        key = string.extras.get("key")
-        if key is None or locale.value not in locales():
+        """Return the text in this language; None where there is no catalog, or for the name of a person."""
+        key = string.extras.get("key") or _key_of_name(context)
+        if key is None or locale.value == FALLBACK or locale.value not in locales():
             return None
         return texts_for(locale)(key)
+
+
+def _key_of_name(context: app_commands.TranslationContext[Any, Any]) -> str | None:
+    """Return the key of the name of a command, a group or an option; an option of one command may have its own."""
+    where = app_commands.TranslationContextLocation
+    if context.location in {where.command_name, where.group_name}:
+        return f"slash-{_words(context.data.qualified_name)}"
+    if context.location is where.parameter_name:
+        option, command = _words(context.data.display_name), _words(context.data.command.qualified_name)
+        its_own = f"slash-option-{command}-{option}"
+        return its_own if _ENGLISH.has(its_own) else f"slash-option-{option}"
+    return None
+
+
+def _words(name: str) -> str:
+    return name.replace(" ", "-").replace("_", "-")
