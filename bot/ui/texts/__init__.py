@@ -27,7 +27,8 @@ _KEPT: Final = 8192
 _PLAIN: Final = "plain"
 """The form of a word where a sentence asks for none."""
 
-_FOLDER: Final = Path(__file__).parent
+CATALOGS: Final = Path(__file__).parent
+"""The folder with a folder for each language."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -145,14 +146,14 @@ def number_text(number: int, locale: Locale | str) -> str:
 @cache
 def catalog(locale: str) -> Catalog:
     """Return the catalog of one of :func:`locales`."""
-    files = sorted((_FOLDER / locale).glob("*.ftl"))
+    files = sorted((CATALOGS / locale).glob("*.ftl"))
     return Catalog(locale, ((file.name, file.read_text(encoding="utf-8")) for file in files))
 
 
 @cache
 def locales() -> tuple[str, ...]:
     """Return the languages that have catalogs, as Discord names them (``en``, ``pt-BR``)."""
-    return tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+    return tuple(sorted(folder.name for folder in CATALOGS.iterdir() if any(folder.glob("*.ftl"))))
 
 
 def _nearest(wanted: str) -> tuple[str, ...]:

@@ -1,12 +1,15 @@
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import discord
 import pytest
 
 from bot.ui.texts import Catalog, CatalogError, Texts, Word, catalog, locales, texts_for
+from tests.support import catalogs
+from tests.support.catalogs import wrong_variables
 
 ROOT = Path(__file__).parents[3]
 SOURCES = sorted([*ROOT.glob("bot/ui/**/*.py"), *ROOT.glob("cogs/**/*.py")])
@@ -168,3 +171,29 @@ def test_words_that_read_alike_are_told_apart():
     alike = Catalog("en", [("a.ftl", "\n".join(lines))])
     assert alike.format("asked", {"what": Word("same", "one")}) == ("of the one", [])
     assert alike.format("asked", {"what": Word("same", "two")}) == ("of the two", [])
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_translation_has_the_variables_of_the_english_text(locale):
+    assert list(wrong_variables(locale)) == []
+
+
+def test_wrong_variables_and_missing_texts_are_told(monkeypatch, tmp_path):
+    for locale, content in {
+        "en": "a = { $one } and { $two }\nb = B { a }\nc = { $n ->\n    [one] one\n   *[other] some\n}\n",
+        "xx": "a = { $one } { $three }\nb = { $one }\nc = some\nd = new\n",
+    }.items():
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "a.ftl").write_text(content)
+    monkeypatch.setattr(catalogs, "CATALOGS", tmp_path)
+    monkeypatch.setattr(catalogs, "locales", lambda: ("en", "xx"))
+    messages_of = cache(catalogs.messages_of.__wrapped__)
+    monkeypatch.setattr(catalogs, "messages_of", messages_of)
+    assert set(wrong_variables("xx")) == {
+        ("a", "$three is unknown"),
+        ("a", "$two is missing"),
+        ("d", "no such text in English"),
+    }
+    (tmp_path / "xx" / "a.ftl").write_text("a = { $one } { $two }\n")
+    messages_of.cache_clear()
+    assert catalogs.missing_in("xx") == ["b", "c"]
