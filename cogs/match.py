@@ -21,6 +21,7 @@ from bot.ui.tables.autocomplete import own_tables_to_choose, played_tables_to_ch
 from bot.ui.tables.selection import any_table, table_played
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.words.typed import in_notation, reading
 
 Interaction = discord.Interaction[Any]
 
@@ -112,11 +113,11 @@ class MatchCommands(commands.Cog):
         async with InteractionContext(interaction) as context:
             record = await table_played(context, table)
             hand = await context.services.queries.hand(record.id, context.user)
-            if asks_to_go_out(action):
+            if asks_to_go_out(action) or asks_to_go_out(in_notation(context.texts, action)):
                 await context.say(going_out_text(context.texts, hand.record, hand.view))
                 return
             try:
-                meant = parse_action(action, hand.view)
+                meant = reading(context.texts, action, lambda text: parse_action(text, hand.view))
             except AmbiguousActionError as ambiguous:
                 await context.say(readings_text(context.texts, ambiguous, hand.record, hand.view))
                 return

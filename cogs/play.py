@@ -29,6 +29,7 @@ from bot.ui.tables.selection import own_match, own_table, table_played
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE, costs
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.words.typed import reading
 
 Interaction = discord.Interaction[Any]
 CardText = app_commands.Range[str, 1, 200]
@@ -41,13 +42,13 @@ async def _move(interaction: Interaction, table: int | None, action: Action) -> 
 
 
 async def _typed_move(
-    interaction: Interaction, table: int | None, read: Callable[[SeatView], Action]
+    interaction: Interaction, table: int | None, typed: str, read: Callable[[str, SeatView], Action]
 ) -> None:
     async with InteractionContext(interaction) as context:
         record = await table_played(context, table)
         hand = await context.services.queries.hand(record.id, context.user)
         try:
-            action = read(hand.view)
+            action = reading(context.texts, typed, lambda text: read(text, hand.view))
         except AmbiguousActionError as ambiguous:
             await ask_which(context, hand, ambiguous)
             return
@@ -75,7 +76,7 @@ class PlayCommands(commands.Cog):
         self, interaction: Interaction, cards: CardText | None = None, table: int | None = None
     ) -> None:
         """Take the discard pile."""
-        await _typed_move(interaction, table, lambda view: parse_take(cards or "", view))
+        await _typed_move(interaction, table, cards or "", parse_take)
 
     @app_commands.command(name="meld", description=localized("command-meld"))
     @app_commands.describe(cards=localized("option-meld-cards"), table=localized("option-table"))
@@ -83,7 +84,7 @@ class PlayCommands(commands.Cog):
     @app_commands.autocomplete(table=own_tables_to_choose)
     async def meld(self, interaction: Interaction, cards: CardText, table: int | None = None) -> None:
         """Lay down melds and lay off cards."""
-        await _typed_move(interaction, table, lambda view: LayDown(parse_plays(cards, view)))
+        await _typed_move(interaction, table, cards, lambda text, view: LayDown(parse_plays(text, view)))
 
     @app_commands.command(name="take-back", description=localized("command-take-back"))
     @app_commands.describe(table=localized("option-table"))
@@ -101,7 +102,10 @@ class PlayCommands(commands.Cog):
     async def discard(self, interaction: Interaction, card: CardText, table: int | None = None) -> None:
         """Discard a card and end the turn."""
         await _typed_move(
-            interaction, table, lambda view: Discard(card_from_hand(card, view.hand, own_sequences(view)))
+            interaction,
+            table,
+            card,
+            lambda text, view: Discard(card_from_hand(text, view.hand, own_sequences(view))),
         )
 
     @app_commands.command(
@@ -165,7 +169,9 @@ class PlayCommands(commands.Cog):
         self, interaction: Interaction, cards: CardText | None = None, table: int | None = None
     ) -> None:
         """Lay threes that are held, and draw a card for each."""
-        await _typed_move(interaction, table, lambda view: parse_action(f"threes {cards or ''}", view))
+        await _typed_move(
+            interaction, table, cards or "", lambda text, view: parse_action(f"threes {text}", view)
+        )
 
     @app_commands.command(name="special-hand", description=localized("command-special-hand"))
     @app_commands.describe(hand=localized("option-special-hand"), table=localized("option-table"))
@@ -175,7 +181,9 @@ class PlayCommands(commands.Cog):
         self, interaction: Interaction, hand: CardText | None = None, table: int | None = None
     ) -> None:
         """Show the whole hand as a special hand; this ends the round."""
-        await _typed_move(interaction, table, lambda view: special_hand_named(hand, view))
+        await _typed_move(
+            interaction, table, hand or "", lambda text, view: special_hand_named(text or None, view)
+        )
 
     @app_commands.command(name="end-round", description=localized("command-end-round"))
     @app_commands.describe(table=localized("option-table"))

@@ -26,6 +26,7 @@ from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text
 from bot.ui.words.refusals import refusal_text
+from bot.ui.words.typed import reading
 
 READING: Final = Verb("mean")  # value: one of the readings of a typed text, as text
 
@@ -73,7 +74,7 @@ def threes_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_command
             value=written(action).removeprefix("threes "),
         )
         for action in offers_for(view).threes
-        if _contains(each_card(action.cards), typed)
+        if _contains(texts, each_card(action.cards), typed)
     ]
 
 
@@ -108,7 +109,7 @@ def discards_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_comma
     """Return the cards that may be discarded now."""
     found = []
     for card in offers_for(view).discards:
-        if _contains([card], typed):
+        if _contains(texts, [card], typed):
             count = rank_count(view.hand, rank_of(card))
             name = texts("option-discard", card=card_text(card), count=count)
             found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=card_written(card)))
@@ -143,7 +144,7 @@ def _choices(
     found = []
     for action in actions:
         value = written(action).removeprefix(verb).strip()
-        if not value or len(value) > _LONGEST_VALUE or not _contains(_cards_of(action), typed):
+        if not value or len(value) > _LONGEST_VALUE or not _contains(texts, _cards_of(action), typed):
             continue
         name = capitalised(action_text(texts, action, view, brief=True))
         found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=value))
@@ -155,10 +156,10 @@ def _cards_of(action: LayDown | TakePile) -> list[int]:
     return [card for play in plays for card in each_card(play.cards)]
 
 
-def _contains(cards: Iterable[int], typed: str) -> bool:
+def _contains(texts: Texts, cards: Iterable[int], typed: str) -> bool:
     """Return whether the cards include those typed so far; a text that is not readable yet excludes nothing."""
     try:
-        wanted = Counter(rank for rank, _ in parse_cards(typed))
+        wanted = Counter(rank for rank, _ in reading(texts, typed, parse_cards))
     except NotationError:
         return True
     have = Counter(rank_of(card) for card in cards)
