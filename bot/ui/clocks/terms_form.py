@@ -13,7 +13,7 @@ from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.clocks.terms_settings import Setting, setting_named, settings_of, written
 from bot.ui.tables.buttons import TERMS, TERMS_OF_HOUSE
 from bot.ui.tables.visibility import record_here
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
@@ -133,7 +133,7 @@ def _name(texts: Texts, setting: Setting) -> str:
 
 
 def _value(texts: Texts, shown: ShownTerms, setting: Setting) -> str:
-    return capitalised(setting.words(texts, setting.value_of(shown.terms)))
+    return texts.at_start(setting.words(texts, setting.value_of(shown.terms)))
 
 
 def _settings_menu(texts: Texts, shown: ShownTerms, chosen: Setting | None) -> ui.Select[Any]:
@@ -150,7 +150,7 @@ def _values_menu(texts: Texts, shown: ShownTerms, setting: Setting) -> ui.Select
     now = setting.value_of(shown.terms)
     entries = []
     for value in setting.offered(shown.terms):
-        entry = text_option(capitalised(setting.words(texts, value)), f"{setting.field}={written(value)}")
+        entry = text_option(texts.at_start(setting.words(texts, value)), f"{setting.field}={written(value)}")
         entry.default = value == now
         entries.append(entry)
     placeholder = texts("menu-terms-value", name=_name(texts, setting))

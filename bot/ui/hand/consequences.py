@@ -13,6 +13,7 @@ from bot.canasta.search.pitfalls import CountsAgainst, FewCards, Pitfall, Spoilt
 from bot.canasta.view import SeatView
 from bot.ui.texts import Texts
 from bot.ui.words.cards import rank_name
+from bot.ui.words.melds import make_name
 
 
 class Consequences(NamedTuple):
@@ -35,7 +36,7 @@ def _gains(texts: Texts, view: SeatView, melds: tuple[Meld, ...]) -> Iterator[st
     before = {meld.id for meld in view.melds if meld.is_canasta}
     for meld in melds:
         if meld.is_canasta and meld.id not in before:
-            yield texts("play-makes", make=texts(f"make-{meld.make}"))
+            yield texts("play-makes", make=make_name(texts, meld.make))
 
 
 def _risk(texts: Texts, pitfall: Pitfall) -> str:

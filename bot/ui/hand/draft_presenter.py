@@ -14,10 +14,11 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.ui.hand.place_words import added_cards, draft_cards, place_name
 from bot.ui.hand.selection.problems import problem_in_full, problem_of_selection
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.words.cards import card_text, worth_text
+from bot.ui.words.melds import make_name
 
 _MOST_SIDE_BY_SIDE = 4
 # The count says already what is missing for the first meld.
@@ -57,7 +58,7 @@ def selected_text(
     if emojis.emojis.is_complete:
         cards = " · ".join(_pictured(play, emojis) for play in plays)
     else:
-        cards = " · ".join(capitalised(draft_cards(texts, play, view.melds)) for play in plays)
+        cards = " · ".join(texts.at_start(draft_cards(texts, play, view.melds)) for play in plays)
     lines = [texts("draft-selected", cards=cards)]
     lines += [_row_line(texts, row, view) for row in report.rows if row.spoils or row.completes]
     if report.problem is None or sum(row.play.count for row in report.rows) > 1:
@@ -88,12 +89,12 @@ def _row_line(texts: Texts, row: DraftRow, view: SeatView) -> str:
     upcard = view.table.upcard
     if row.takes_upcard and upcard is not None:
         cards = texts("counted-with", cards=card_text(upcard), others=cards) if cards else card_text(upcard)
-    line = texts("draft-row", cards=capitalised(cards), points=row.points)
+    line = texts("draft-row", cards=texts.at_start(cards), points=row.points)
     if row.spoils:
         line = texts("draft-spoils", row=line, rank=rank)
     elif row.completes and row.canasta is not None:
         key = "draft-completes" if row.rank else "draft-completes-make"
-        line = texts(key, row=line, make=texts(f"make-{row.canasta}"), rank=rank)
+        line = texts(key, row=line, make=make_name(texts, row.canasta), rank=rank)
     elif row.meld is not None:
         line = texts("draft-joins", row=line, rank=rank, size=row.naturals + row.wilds)
     return line

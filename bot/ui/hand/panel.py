@@ -37,7 +37,7 @@ from bot.ui.hand.selection.face_verbs import FaceVerbs
 from bot.ui.hand.selection.taps import Taps, has_card_buttons
 from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
 from bot.ui.tables.buttons import COME_BACK, HAND, SCORE
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, Verb, option
 from bot.ui.toolkit.limits import BUTTONS_IN_ROW
@@ -369,7 +369,7 @@ class HandPanel:
             (LAY_THREES, BLUE, self.offers.threes),
         ):
             for action in actions[:1]:
-                words = capitalised(action_text(self.texts, action, self.view))
+                words = self.texts.at_start(action_text(self.texts, action, self.view))
                 number = fingerprint(action)
                 found.append(verb.button(words, self.table, self.version, number, style=style))
         return found
@@ -377,7 +377,7 @@ class HandPanel:
     # ---------------------------------------------------------------------------------------------------- words
 
     def _words(self, action: TakePile | LayDown) -> str:
-        return capitalised(action_text(self.texts, action, self.view, brief=True))
+        return self.texts.at_start(action_text(self.texts, action, self.view, brief=True))
 
     def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
         return verb.button(self.texts(key), self.table, self.version, style=style)

@@ -18,7 +18,7 @@ from bot.service.queries import Hand
 from bot.ui.hand.offers import Offers, offers_for
 from bot.ui.hand.why import readings_text
 from bot.ui.tables.buttons import HAND
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.toolkit.components import MOST_OPTIONS, Verb, cut, text_option
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
@@ -44,7 +44,9 @@ async def ask_which(context: InteractionContext, hand: Hand, ambiguous: Ambiguou
         await context.show(Message(readings_text(context.texts, ambiguous, hand.record, hand.view)))
         return
     options = [
-        text_option(capitalised(action_text(context.texts, action, hand.view, brief=True)), written(action))
+        text_option(
+            context.texts.at_start(action_text(context.texts, action, hand.view, brief=True)), written(action)
+        )
         for action in ambiguous.choices
         if len(written(action)) <= _LONGEST_VALUE
     ]
@@ -70,7 +72,7 @@ def threes_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_command
     """Return the threes that may be laid on the table now."""
     return [
         app_commands.Choice(
-            name=cut(capitalised(action_text(texts, action, view, brief=True)), _LONGEST_VALUE),
+            name=cut(texts.at_start(action_text(texts, action, view, brief=True)), _LONGEST_VALUE),
             value=written(action).removeprefix("threes "),
         )
         for action in offers_for(view).threes
@@ -82,7 +84,7 @@ def special_hands_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_
     """Return the special hands that may be shown now."""
     found = []
     for action in offers_for(view).special_hands:
-        name = capitalised(action_text(texts, action, view, brief=True))
+        name = texts.at_start(action_text(texts, action, view, brief=True))
         if typed.casefold() in name.casefold():
             value = written(action).removeprefix("show ")
             found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=value))
@@ -121,7 +123,7 @@ def actions_to_type(texts: Texts, view: SeatView, typed: str) -> list[app_comman
     found = []
     wanted = typed.casefold().replace(" ", "")
     for action in legal_examples(offers_for(view)):
-        name, value = capitalised(action_text(texts, action, view, brief=True)), written(action)
+        name, value = texts.at_start(action_text(texts, action, view, brief=True)), written(action)
         if len(value) <= _LONGEST_VALUE and (
             wanted in value.casefold().replace(" ", "") or wanted in name.casefold()
         ):
@@ -146,7 +148,7 @@ def _choices(
         value = written(action).removeprefix(verb).strip()
         if not value or len(value) > _LONGEST_VALUE or not _contains(texts, _cards_of(action), typed):
             continue
-        name = capitalised(action_text(texts, action, view, brief=True))
+        name = texts.at_start(action_text(texts, action, view, brief=True))
         found.append(app_commands.Choice(name=cut(name, _LONGEST_VALUE), value=value))
     return found[:MOST_OPTIONS]
 

@@ -43,18 +43,18 @@ def place_name(texts: Texts, place: int, view: SeatView | None = None) -> str:
     mark = "" if suit is None else SUIT_MARKS[suit]
     match kind_of_place(place):
         case PlaceKind.THREES if view is not None and not view.table.rules.melds.threes_melds:
-            return texts("meld-name-black-threes")
+            return texts.word("meld-name-black-threes")
         case PlaceKind.RANK | PlaceKind.THREES:
             return rank_name(texts, place)
         case PlaceKind.BESIDE:
-            return texts("place-beside", rank=rank_name(texts, rank_of_place(place)))
+            return texts.word("place-beside", rank=rank_name(texts, rank_of_place(place)))
         case PlaceKind.RUN:
-            return texts("place-new-sequence", suit=mark)
+            return texts.word("place-new-sequence", suit=mark)
         case PlaceKind.SEQUENCE:
             meld = own_sequence(place, melds)
-            return texts("place-sequence", cards=mark if meld is None else meld_cards(texts, meld))
+            return texts.word("place-sequence", cards=mark if meld is None else meld_cards(texts, meld))
         case _:
-            return texts("meld-name-wild")
+            return texts.word("meld-name-wild")
 
 
 def cards_of_run(run: int, suit: int) -> Cards:
@@ -86,11 +86,11 @@ def added_cards(texts: Texts, play: DraftPlay, view: SeatView | None = None) -> 
             words.append(texts("draft-add-wilds", cards=texts.listed(faces), rank=name))
     elif play.rank == Rank.THREE and play.naturals:
         # The red threes of a meld are counted apart.
-        words.append(texts("counted-black-three", count=play.naturals))
+        words.append(texts.word("counted-black-three", count=play.naturals))
     elif play.rank and play.naturals:
         words.append(counted_rank(texts, play.rank, play.naturals))
     if play.reds:
-        words.append(texts("counted-red-three", count=play.reds))
+        words.append(texts.word("counted-red-three", count=play.reds))
     for wild, count in ((Rank.TWO, play.twos), (Rank.JOKER, play.jokers)):
         if count:
             cards = counted_rank(texts, wild, count)

@@ -47,6 +47,7 @@ from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.actions import card_laid, cards_of_plays, sequences_named, takes_top_only
 from bot.ui.words.cards import BETWEEN, card_text, cards_listed, counts_of, hand_by_suit, hand_lines
+from bot.ui.words.melds import special_hand_name
 from bot.ui.words.names import seat_name, table_name
 from bot.ui.words.orders import order_lines
 from bot.ui.words.pile import pile_lines
@@ -178,7 +179,7 @@ def _exceptional_words(texts: Texts, view: SeatView, options: Sequence[Action]) 
     lines = []
     special = next((action for action in options if isinstance(action, DeclareSpecialHand)), None)
     if special is not None:
-        hand = texts(f"special-hand-{special.name.replace('_', '-')}")
+        hand = special_hand_name(texts, special.name)
         worth = special_hand_points(view.table.rules, special.name)
         lines.append(texts("hand-may-show-special", hand=hand, points=worth))
     threes = [size(action.cards) for action in options if isinstance(action, LayThrees)]

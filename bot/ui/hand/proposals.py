@@ -17,7 +17,7 @@ from bot.service.matches.draft import Draft
 from bot.ui.hand.consequences import consequences_of
 from bot.ui.hand.draft_presenter import help_text
 from bot.ui.hand.offers import Offers, fingerprint
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.toolkit.components import GREEN, LONGEST_LABEL, MOST_OPTIONS, Verb, option
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.actions import action_text
@@ -161,7 +161,7 @@ class SuggestionControls:
 
     def _offered(self, action: LayDown) -> str:
         """Return the play in words, with its points while the side needs points."""
-        words = capitalised(action_text(self._texts, action, self._view, brief=True))
+        words = self._texts.at_start(action_text(self._texts, action, self._view, brief=True))
         if not self._view.requirement:
             return words
         counted = sum(points(play.cards) for play in action.plays)

@@ -13,7 +13,7 @@ from bot.canasta.view import SeatView
 from bot.pictures.hand import HandScene, hand_picture
 from bot.service.advice.reasons import Advice, advice_of
 from bot.service.advice.tips import TIPS, MeasuredTip, measured_tip
-from bot.ui.texts import Texts, capitalised, yes_no
+from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import Message
@@ -83,7 +83,7 @@ def _figure_lines(texts: Texts, measured: MeasuredTip, view: SeatView) -> list[s
 
 
 def _play(texts: Texts, advice: Advice, view: SeatView) -> str:
-    return capitalised(action_text(texts, advice.appraisal.action, view, brief=True))
+    return texts.at_start(action_text(texts, advice.appraisal.action, view, brief=True))
 
 
 async def with_hand(texts: Texts, number: int, words: Message) -> Message:

@@ -17,7 +17,7 @@ from bot.ui.history.text_export import difference_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.cards import BETWEEN, cards_with_suits, counted_briefly, hand_by_rank
-from bot.ui.words.melds import meld_cards
+from bot.ui.words.melds import make_name, meld_cards
 from bot.ui.words.names import record_at, seat_name, table_name
 from bot.ui.words.plays import open_lines
 from bot.ui.words.sides import given_up_text, three_lines, title_of_side
@@ -89,7 +89,9 @@ def _foot(texts: Texts, frame: Frame, place: int) -> list[str]:
 
 def _meld(texts: Texts, meld: Meld) -> str:
     cards = meld_cards(texts, meld, counted_briefly)
-    return texts("replay-canasta", cards=cards, make=texts(f"make-{meld.make}")) if meld.is_canasta else cards
+    return (
+        texts("replay-canasta", cards=cards, make=make_name(texts, meld.make)) if meld.is_canasta else cards
+    )
 
 
 def _hand(texts: Texts, record: TableRecord, frame: Frame, seat: Seat) -> str:

@@ -12,7 +12,7 @@ from bot.service.advice.reviews import Review, TurningPoint
 from bot.service.matches.record import TableRecord
 from bot.ui.tables.buttons import GO_ON_FROM, REVIEW
 from bot.ui.tables.visibility import record_here
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.failures import Refusal
@@ -59,7 +59,7 @@ def _turning_point(texts: Texts, point: TurningPoint) -> str:
     return texts(
         "review-point",
         turn=str(point.decision.turn),
-        played=capitalised(turn_text(texts, played, view)),
+        played=texts.at_start(turn_text(texts, played, view)),
         better=turn_text(texts, point.appraisals[0], view),
         points=advice.less,
         reason="" if reason is None else reason_text(texts, reason, played, view),

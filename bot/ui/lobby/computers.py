@@ -11,7 +11,7 @@ from bot.service.lobby.levels import Levels
 from bot.service.lobby.seating import expect_lobby
 from bot.service.matches.record import SeatHolder, TableRecord
 from bot.ui.tables.visibility import record_here
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.card_emojis import CardEmojis
@@ -109,7 +109,7 @@ def _rows(
 
 def _level_label(texts: Texts, level: str, *, is_new: bool) -> str:
     name = level_name(texts, level)
-    return texts("button-add-level", level=name) if is_new else capitalised(name)
+    return texts("button-add-level", level=name) if is_new else texts.at_start(name)
 
 
 def _character_options(
@@ -120,7 +120,7 @@ def _character_options(
         option(
             one.name,
             number,
-            description=capitalised(style_words(texts, one.id)),
+            description=texts.at_start(style_words(texts, one.id)),
             chosen=one == now,
             emoji=emojis.portrait(one.id),
         )

@@ -26,7 +26,7 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN, option
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
-from bot.ui.words.games import FAMILIES, family_key
+from bot.ui.words.games import FAMILIES, family_key, family_name
 from bot.ui.words.names import plain, shown, table_name
 from bot.ui.words.options import house_sentence, preset_about, preset_name, preset_note
 from bot.ui.words.tables import game_name
@@ -53,7 +53,7 @@ def families_message(texts: Texts, shelf: Shelf) -> Message:
     lines = [
         texts(
             "games-family-line",
-            family=texts(family_key(family)),
+            family=family_name(texts, family),
             about=texts(f"{family_key(family)}-about"),
             count=len(games),
         )
@@ -84,7 +84,7 @@ def family_message(texts: Texts, shelf: Shelf, place: int) -> Message:
         entries = [option(plain(house.name), house.id) for house in shelf.houses]
     elif place < _HOUSES:
         family = FAMILIES[place]
-        title, kind = texts(family_key(family)), PRESET
+        title, kind = family_name(texts, family), PRESET
         lines = [
             texts(
                 "games-line",
@@ -152,7 +152,7 @@ def _facts(rules: RuleSet) -> dict[str, int]:
 def _families(texts: Texts, shelf: Shelf, place: int | None) -> ComponentRow:
     entries = [
         option(
-            texts(family_key(family)),
+            family_name(texts, family),
             at,
             description=texts(f"{family_key(family)}-about"),
             chosen=at == place,

@@ -41,7 +41,7 @@ def clauses(texts: Texts, rules: RuleSet, *options: str) -> _Lines:
 
 def sentence(texts: Texts, clause: str) -> str:
     """Return a clause as a sentence."""
-    return texts("rules-further", clause=clause[:1].upper() + clause[1:])
+    return texts("rules-further", clause=texts.at_start(clause))
 
 
 def deal(texts: Texts, rules: RuleSet) -> _Lines:

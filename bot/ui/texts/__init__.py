@@ -10,7 +10,7 @@ import logging
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Self, cast
+from typing import Any, Final, Literal, Self, cast
 
 from babel import Locale
 from babel.lists import format_list
@@ -26,6 +26,8 @@ _KEPT: Final = 8192
 
 _PLAIN: Final = "plain"
 """The form of a word where a sentence asks for none."""
+
+_ListStyle = Literal["standard", "or"]
 
 CATALOGS: Final = Path(__file__).parent
 """The folder with a folder for each language."""
@@ -59,10 +61,42 @@ class Word(str):
         word.key, word.arguments = key, arguments
         return word
 
+    def __getnewargs__(self) -> tuple[Any, ...]:  # messages are copied with what stands in them
+        """Return what copies are made from."""
+        return (str(self), self.key, self.arguments)
+
     @property
     def origin(self) -> tuple[Any, ...]:
         """Return what tells words apart that read alike."""
-        return (self.key, *self.arguments)
+        return (self.key, *((name, value, _origin(value)) for name, value in self.arguments))
+
+
+class WordList(str):
+    """A list with words in it: ``WORD`` finds the list of their other forms."""
+
+    __slots__ = ("items", "style")
+
+    items: tuple[str, ...]
+    style: _ListStyle
+
+    def __new__(cls, text: str, items: tuple[str, ...], style: _ListStyle) -> Self:
+        """Make the list that reads so in the plain forms of its items."""
+        listed = super().__new__(cls, text)
+        listed.items, listed.style = items, style
+        return listed
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        """Return what copies are made from."""
+        return (str(self), self.items, self.style)
+
+    @property
+    def origin(self) -> tuple[Any, ...]:
+        """Return what tells lists apart that read alike."""
+        return (self.style, *((item, _origin(item)) for item in self.items))
+
+
+def _origin(value: Any) -> tuple[Any, ...]:
+    return value.origin if isinstance(value, Word | WordList) else ()
 
 
 class Catalog:
@@ -75,6 +109,8 @@ class Catalog:
             CatalogError: if one of them is broken or repeats a key.
         """
         self.locale = locale
+        # British lists have no comma before "and", which reads better in a short line.
+        self.babel = Locale.parse("en_GB" if locale == FALLBACK else locale.replace("-", "_"))
         self._written: dict[tuple[Any, ...], str] = {}
         self._bundle = FluentBundle(
             [locale], functions={"WORD": cast("Any", self._form_of)}, use_isolating=False
@@ -103,7 +139,7 @@ class Catalog:
         """
         asked = (
             key,
-            *((name, type(value), value, getattr(value, "origin", ())) for name, value in arguments.items()),
+            *((name, type(value), value, _origin(value)) for name, value in arguments.items()),
         )
         try:
             return self._written[asked], []
@@ -114,11 +150,10 @@ class Catalog:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key, [LookupError(f"{key} has no text")]
-        babel = self.locale.replace("-", "_")
         shown = {
             "form": _PLAIN,
             **{
-                name: number_text(value, babel) if isinstance(value, int) and value < 0 else value
+                name: number_text(value, self.babel) if isinstance(value, int) and value < 0 else value
                 for name, value in arguments.items()
             },
         }
@@ -131,10 +166,17 @@ class Catalog:
         return text, errors
 
     def _form_of(self, word: str, form: str = _PLAIN) -> str:
-        """Return a form of a word, for ``{ WORD($rank, "dative") }``; text that is no word stays as it is."""
+        """Return a form of a word or a list, for ``{ WORD($rank, "dative") }``; other text stays as it is."""
+        if isinstance(word, WordList):
+            return _list_text([self._form_of(item, form) for item in word.items], word.style, self.babel)
         if not isinstance(word, Word) or word.key not in self.keys:
             return word
         return self.format(word.key, {**dict(word.arguments), "form": form})[0]
+
+
+def _list_text(items: Sequence[str], style: _ListStyle, locale: Locale) -> str:
+    joined: str = format_list(list(items), style=style, locale=locale)
+    return joined
 
 
 def number_text(number: int, locale: Locale | str) -> str:
@@ -173,8 +215,7 @@ class Texts:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self._catalogs = tuple(catalog(one) for one in dict.fromkeys((*_nearest(locale), FALLBACK)))
-        # British lists have no comma before "and", which reads better in a short line.
-        self._babel = Locale.parse("en_GB" if locale == FALLBACK else locale.replace("-", "_"))
+        self._babel = self._catalogs[0].babel
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """Return the text of this key. Whole numbers are formatted for the locale; pass ids as text."""
@@ -196,14 +237,23 @@ class Texts:
         return any(key in one.keys for one in self._catalogs)
 
     def listed(self, items: Sequence[str]) -> str:
-        """Return the items as a list: "a, b and c"."""
-        joined: str = format_list(list(items), style="standard", locale=self._babel)
-        return joined
+        """Return the items as a list: "a, b and c"; where words are among them, sentences can ask for its forms."""
+        return self._joined(items, "standard")
 
     def alternatives(self, items: Sequence[str]) -> str:
         """Return the items as a choice: "a, b or c"."""
-        joined: str = format_list(list(items), style="or", locale=self._babel)
-        return joined
+        return self._joined(items, "or")
+
+    def _joined(self, items: Sequence[str], style: _ListStyle) -> str:
+        if len(items) == 1:
+            return items[0]
+        text = _list_text(items, style, self._babel)
+        has_words = any(isinstance(item, Word | WordList) for item in items)
+        return WordList(text, tuple(items), style) if has_words else text
+
+    def at_start(self, words: str) -> str:
+        """Return words that begin a line or a label: with a capital first letter, the rule of all languages here."""
+        return words[:1].upper() + words[1:]
 
     def number(self, number: int) -> str:
         """Return the number with thousands separators, and with a minus sign where it is negative."""
@@ -233,8 +283,3 @@ def language_name(locale: str) -> str:
 def yes_no(flag: bool) -> str:
     """Return a flag as a text's argument that chooses between two wordings."""
     return "yes" if flag else "no"
-
-
-def capitalised(words: str) -> str:
-    """Return the words with a capital first letter."""
-    return words[:1].upper() + words[1:]

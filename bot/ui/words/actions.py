@@ -37,7 +37,14 @@ from bot.ui.words.cards import (
     counted_in_list,
     counts_of,
 )
-from bot.ui.words.melds import Counting, black_threes_laid, laid_cards, meld_name, sequence_ends
+from bot.ui.words.melds import (
+    Counting,
+    black_threes_laid,
+    laid_cards,
+    meld_name,
+    sequence_ends,
+    special_hand_name,
+)
 
 
 def action_text(texts: Texts, action: Action, view: SeatView | None = None, *, brief: bool = False) -> str:
@@ -77,7 +84,7 @@ def action_text(texts: Texts, action: Action, view: SeatView | None = None, *, b
             return texts("action-lay-threes", cards=cards, count=count)
         case DeclareSpecialHand():
             worth = 0 if view is None else special_hand_points(view.table.rules, action.name)
-            hand = texts(f"special-hand-{action.name.replace('_', '-')}")
+            hand = special_hand_name(texts, action.name)
             return texts("action-special-hand", hand=hand, points=worth)
         case StartRound():
             return texts("action-start-round")
@@ -103,10 +110,9 @@ def _take_text(texts: Texts, action: TakePile, view: SeatView | None, *, brief: 
         return texts(key, card=card_text(card_laid(view, action)), rank=_own_name(texts, meld, view))
     if not action.more:
         return texts("action-take-pile-with", cards=cards) if cards else texts("action-take-pile")
-    counting = _counting(action.more, brief=brief)
-    melds = texts.listed([_bare(texts, play, view, counting) for play in action.more])
+    then = _plays_text(texts, action.more, view, brief=brief)
     key = "action-take-pile-more" if cards else "action-take-pile-layoff-more"
-    return texts(key, cards=cards, melds=melds)
+    return texts(key, cards=cards, then=then)
 
 
 def takes_top_only(view: SeatView) -> bool:
@@ -131,7 +137,7 @@ def sequences_named(texts: Texts, takes: Iterable[TakePile], view: SeatView) -> 
     """Return the own sequences for which the upcard is taken: "sequence in ♥", "sequence ♥ 4–6 or ♥ 8–10"."""
     melds = {sequence_ends(meld): meld for take in takes for meld in [sequence_of(take, view)]}
     if len(melds) > 1:
-        return texts("meld-name-run", run=texts.alternatives(list(melds)))
+        return texts.word("meld-name-run", run=texts.alternatives(list(melds)))
     [meld] = melds.values()
     return _sequence_name(texts, meld, view)
 
@@ -140,7 +146,7 @@ def _sequence_name(texts: Texts, meld: Meld, view: SeatView) -> str:
     """Return the name of an own sequence, with its ends where the side has different ones of the suit."""
     if {sequence_ends(other) for other in _beside(meld, view)} <= {sequence_ends(meld)}:
         return meld_name(texts, meld.kind, meld.rank, meld.suit)
-    return texts("meld-name-run", run=sequence_ends(meld))
+    return texts.word("meld-name-run", run=sequence_ends(meld))
 
 
 def _own_name(texts: Texts, meld: Meld, view: SeatView) -> str:
@@ -150,7 +156,7 @@ def _own_name(texts: Texts, meld: Meld, view: SeatView) -> str:
     name = _sequence_name(texts, meld, view)
     if sequence_ends(meld) not in {sequence_ends(other) for other in _beside(meld, view)}:
         return name
-    return texts("meld-name-numbered", name=name, meld=str(meld.id))
+    return texts.word("meld-name-numbered", name=name, meld=str(meld.id))
 
 
 def _beside(meld: Meld, view: SeatView) -> list[Meld]:
@@ -170,12 +176,6 @@ def _plays_text(texts: Texts, plays: Sequence[Play], view: SeatView | None, *, b
     words = [texts("action-lay-down", melds=texts.listed(new))] if new else []
     words += [_layoff(texts, play, play.meld, view, counting) for play in plays if play.meld is not None]
     return texts.listed(words)
-
-
-def _bare(texts: Texts, play: Play, view: SeatView | None, counting: Counting) -> str:
-    if play.meld is None:
-        return _new_meld(texts, play, view, counting)
-    return _layoff(texts, play, play.meld, view, counting)
 
 
 def _lacks_ranks(cards: Cards, hand: Cards) -> bool:

@@ -15,7 +15,7 @@ from bot.canasta.view import SeatView
 from bot.players.strong.ahead import after
 from bot.players.strong.appraisal import Appraisal
 from bot.service.advice.reasons import Advice, Contrast, Ground
-from bot.ui.texts import Texts, capitalised, yes_no
+from bot.ui.texts import Texts, yes_no
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import counted_rank
 
@@ -32,7 +32,7 @@ def advice_lines(texts: Texts, advice: Sequence[Advice], view: SeatView) -> Iter
         if place and first and first == [*advice[0].appraisal.steps[:-1]]:
             play = texts("advice-same", last=action_text(texts, last, view, brief=True))
         else:
-            play = capitalised(turn_text(texts, one.appraisal, view))
+            play = texts.at_start(turn_text(texts, one.appraisal, view))
         if not place:
             line = texts("advice-best", play=play)
         elif one.less:

@@ -20,6 +20,7 @@ from bot.canasta.view import EndReason, RoundResult
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
 from bot.ui.words.cards import card_text, hand_by_rank
+from bot.ui.words.melds import special_hand_name
 from bot.ui.words.names import seat_name, side_names, sides_of
 from bot.ui.words.seals import dealt_line, drawn_line
 from bot.ui.words.sides import of_winners, signed
@@ -104,6 +105,6 @@ def end_reason(texts: Texts, record: TableRecord, result: RoundResult) -> str:
         name = seat_name(texts, record, result.went_out)
         if result.special_hand is None:
             return texts("end-special-hand", name=name)
-        hand = texts(f"special-hand-{result.special_hand.replace('_', '-')}")
+        hand = special_hand_name(texts, result.special_hand)
         return texts("end-special-hand-named", name=name, hand=hand)
     return texts(f"end-{result.reason.replace('_', '-')}")

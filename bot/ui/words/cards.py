@@ -83,7 +83,7 @@ def counts_of(cards: Cards, order: HandOrder = HandOrder.HIGH) -> Counts:
 
 def counted_rank(texts: Texts, rank: int, count: int) -> str:
     """Return a number of cards of one rank: "five 7s", "three kings", "a two"."""
-    return texts(f"counted-{Rank(rank).name.lower()}", count=count)
+    return texts.word(f"counted-{Rank(rank).name.lower()}", count=count)
 
 
 def counted(texts: Texts, counts: Counts) -> str:
@@ -97,7 +97,7 @@ def counted_in_list(texts: Texts, counts: Counts) -> str:
     naturals = tuple((rank, count) for rank, count in counts if rank not in _WILD_RANKS)
     if not wilds or not naturals:
         return counted(texts, counts)
-    return texts("counted-with", cards=counted(texts, naturals), others=counted(texts, wilds))
+    return texts.word("counted-with", cards=counted(texts, naturals), others=counted(texts, wilds))
 
 
 def counted_briefly(texts: Texts, counts: Counts) -> str:

@@ -30,7 +30,7 @@ CHARACTER_CHOICES: Final = [
 def level_name(texts: Texts, level: str) -> str:
     """Return the name of a level; a level of another version of the bot is called by its id."""
     key = f"level-{level}"
-    return texts(key) if texts.has(key) else level
+    return texts.word(key) if texts.has(key) else level
 
 
 def style_words(texts: Texts, character: str) -> str:

@@ -41,7 +41,7 @@ from bot.canasta.melds import Make, MeldId, MeldKind
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
 from bot.ui.words.cards import card_text, cards_counted, cards_listed, counted_in_list, rank_name
-from bot.ui.words.melds import black_threes_laid, laid_cards, meld_name
+from bot.ui.words.melds import black_threes_laid, laid_cards, make_name, meld_name, special_hand_name
 from bot.ui.words.names import seat_name
 
 _RANKLESS = frozenset({Make.WILD, Make.SEQUENCE, Make.THREES})
@@ -92,8 +92,10 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
             )
         case ThreesLaid():
             cards = cards_listed(event.cards, " ")
-            key = "event-threes-laid" if event.cards & BLACK_THREES else "event-red-threes-laid"
-            return [texts(key, cards=cards, count=size(event.cards), who=who)]
+            if event.cards & BLACK_THREES:
+                return [texts("event-threes-laid", cards=cards, count=size(event.cards), who=who)]
+            threes = texts.word("counted-red-three", count=size(event.cards))
+            return [texts("event-red-threes-laid", threes=threes, cards=cards, who=who)]
         case TookPile():
             return [texts("event-took-pile", count=event.count, upcard=card_text(event.upcard), who=who)]
         case CanastaCompleted():
@@ -137,7 +139,7 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
             partners = texts.listed([seat_name(texts, record, seat) for seat in event.partners])
             return [texts("event-sides-formed", partners=partners, who=who)]
         case SpecialHandShown():
-            hand = texts(f"special-hand-{event.name.replace('_', '-')}")
+            hand = special_hand_name(texts, event.name)
             return [texts("event-special-hand", hand=hand, cards=cards_listed(event.cards), who=who)]
         case Fined():
             return [texts("event-fined", points=event.points, why=event.why, who=who)]
@@ -153,7 +155,7 @@ def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[s
 
 def canasta_clause(texts: Texts, make: Make, rank: int, who: str) -> str:
     """Return that somebody completed a canasta, as a clause that follows the name."""
-    named = texts(f"make-{make}")
+    named = make_name(texts, make)
     if make in _RANKLESS:
         return texts("event-canasta-made", make=named, who=who)
     return texts("event-canasta", make=named, rank=rank_name(texts, rank), who=who)

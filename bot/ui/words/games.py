@@ -34,7 +34,7 @@ def family_key(family: Family) -> str:
 
 def family_name(texts: Texts, family: Family) -> str:
     """Return the name of a kind of games."""
-    return texts(family_key(family))
+    return texts.word(family_key(family))
 
 
 FAMILY_CHOICES: Final = [

@@ -22,7 +22,7 @@ from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.table_counts import meld_value
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.words.cards import (
     SUIT_MARKS,
     Counts,
@@ -68,35 +68,47 @@ def laid_cards(texts: Texts, cards: Cards, counting: Counting = counted, *, in_s
     if not naturals:
         return cards_counted(texts, wilds)
     laid = _run(texts, suits.pop(), ranks[0], size(naturals)) if is_run else cards_listed(naturals)
-    return texts("counted-with", cards=laid, others=cards_counted(texts, wilds)) if wilds else laid
+    return texts.word("counted-with", cards=laid, others=cards_counted(texts, wilds)) if wilds else laid
 
 
 def black_threes_laid(texts: Texts, cards: Cards) -> str:
     """Return cards laid as black threes: "three black threes", "two black threes with a two"."""
-    named = texts("counted-black-three", count=size(cards & BLACK_THREES))
+    named = texts.word("counted-black-three", count=size(cards & BLACK_THREES))
     wilds = cards & WILDS
-    return texts("counted-with", cards=named, others=cards_counted(texts, wilds)) if wilds else named
+    return texts.word("counted-with", cards=named, others=cards_counted(texts, wilds)) if wilds else named
 
 
 def meld_name(texts: Texts, kind: MeldKind, rank: int, suit: int | None = None) -> str:
     """Return the name of a meld: "kings", "the sequence in ♠", "wild cards"."""
     if kind is MeldKind.SEQUENCE:
-        return texts("meld-name-sequence") if suit is None else texts("meld-name-suit", suit=SUIT_MARKS[suit])
+        if suit is None:
+            return texts.word("meld-name-sequence")
+        return texts.word("meld-name-suit", suit=SUIT_MARKS[suit])
     if kind is MeldKind.BLACK_THREES:
-        return texts("meld-name-black-threes")
-    return texts("meld-name-wild") if kind is MeldKind.WILD else rank_name(texts, rank)
+        return texts.word("meld-name-black-threes")
+    return texts.word("meld-name-wild") if kind is MeldKind.WILD else rank_name(texts, rank)
+
+
+def make_name(texts: Texts, make: str) -> str:
+    """Return the name of a make of canastas, with its sign: "🔴 natural canasta"."""
+    return texts.word(f"make-{make}")
+
+
+def special_hand_name(texts: Texts, name: str) -> str:
+    """Return the name of a special hand: "a straight"."""
+    return texts.word(f"special-hand-{name.replace('_', '-')}")
 
 
 def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
     """Return a meld with its cards, its points and, for a canasta, its make and bonus; a lock marks one that
     takes no more cards.
     """
-    cards = f"**{capitalised(meld_cards(texts, meld))}**"
+    cards = f"**{texts.at_start(meld_cards(texts, meld))}**"
     if meld.kind is MeldKind.BLACK_THREES:
         return texts("board-meld-black-threes", cards=cards, points=meld_value(rules, meld))
     if not meld.is_canasta:
         return texts("board-meld", cards=cards, points=meld.points)
-    make = texts(f"make-{meld.make}")
+    make = make_name(texts, meld.make)
     _, bonus = canasta_bonus(rules.scoring, meld)
     line = texts("board-meld-canasta", cards=cards, points=meld.points, make=make, bonus=bonus)
     return texts("board-meld-closed", meld=line) if is_closed(rules.melds, meld) else line
@@ -105,7 +117,7 @@ def meld_line(texts: Texts, rules: RuleSet, meld: Meld) -> str:
 def short_meld(texts: Texts, meld: Meld) -> str:
     """Return a meld in fewer words."""
     key = f"board-meld-short-{meld.make}" if meld.is_canasta else "board-meld-short"
-    return texts(key, cards=capitalised(meld_cards(texts, meld)), points=meld.points)
+    return texts(key, cards=texts.at_start(meld_cards(texts, meld)), points=meld.points)
 
 
 def terse_meld(texts: Texts, meld: Meld) -> str:
@@ -121,8 +133,8 @@ def sequence_ends(meld: Meld) -> str:
 def _run(texts: Texts, suit: int, lowest: int, count: int, wilds: Cards = NO_CARDS) -> str:
     run = _ends(suit, lowest, count)
     if wilds:
-        return texts("run-counted-with", run=run, count=count, wilds=cards_counted(texts, wilds))
-    return texts("run-counted", run=run, count=count)
+        return texts.word("run-counted-with", run=run, count=count, wilds=cards_counted(texts, wilds))
+    return texts.word("run-counted", run=run, count=count)
 
 
 def _ends(suit: int, lowest: int, count: int) -> str:
@@ -133,4 +145,4 @@ def _ends(suit: int, lowest: int, count: int) -> str:
 
 def canasta_kinds(texts: Texts, kinds: Iterable[tuple[str, int]]) -> list[str]:
     """Return kinds of canastas with their numbers: "2 natural"."""
-    return [texts(f"rules-out-mix-{kind.replace('_', '-')}", count=count) for kind, count in kinds]
+    return [texts.word(f"rules-out-mix-{kind.replace('_', '-')}", count=count) for kind, count in kinds]

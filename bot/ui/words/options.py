@@ -23,7 +23,7 @@ _SENTENCE_LENGTH = 1200
 
 def option_name(texts: Texts, option_id: str) -> str:
     """Return the short name of an option: "Always frozen"."""
-    return texts(_key(option_id)) if option_id in OPTIONS_BY_ID else option_id
+    return texts.word(_key(option_id)) if option_id in OPTIONS_BY_ID else option_id
 
 
 def option_about(texts: Texts, option_id: str) -> str:
@@ -88,7 +88,7 @@ def names_of_parts(texts: Texts, option: Option) -> dict[str, str]:
 def preset_name(texts: Texts, preset: str) -> str:
     """Return the name of a preset."""
     key = f"preset-{_dashed(preset)}"
-    return texts(key) if texts.has(key) else preset.replace("_", " ").capitalize()
+    return texts.word(key) if texts.has(key) else preset.replace("_", " ").capitalize()
 
 
 def preset_about(texts: Texts, preset: str) -> str:
@@ -131,7 +131,7 @@ def _word(texts: Texts, word: Any) -> str:
     if isinstance(word, int):
         return texts.number(word)
     key = f"option-word-{word}"
-    return texts(key) if texts.has(key) else str(word).replace("_", " ")
+    return texts.word(key) if texts.has(key) else str(word).replace("_", " ")
 
 
 def _counted(texts: Texts, name: str, count: int) -> str:
@@ -141,7 +141,7 @@ def _counted(texts: Texts, name: str, count: int) -> str:
 
 def _kind_word(texts: Texts, name: str) -> str:
     kind = f"option-word-kind-{name}"
-    return texts(kind) if texts.has(kind) else _word(texts, name)
+    return texts.word(kind) if texts.has(kind) else _word(texts, name)
 
 
 def _nothing(texts: Texts) -> str:

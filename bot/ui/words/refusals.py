@@ -132,7 +132,7 @@ def violation_text(texts: Texts, violation: Violation, record: TableRecord | Non
 def kind_of_meld(texts: Texts, violation: Violation) -> str | None:
     """Return the name of the meld that a violation is about, where its rank does not tell it."""
     name = _KINDS_NAMED.get(violation.facts.get("kind"))
-    return None if name is None else texts(name)
+    return None if name is None else texts.word(name)
 
 
 def add_example(texts: Texts, missing: int) -> str:

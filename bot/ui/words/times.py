@@ -61,7 +61,7 @@ def _clock_line(texts: Texts, terms: Terms) -> str:
         return texts("terms-line-relaxed", reminders=len(terms.relaxed_reminders))
     what = texts(f"terms-line-{terms.on_time_out}")
     time = length_words(texts, terms.hours)
-    time = time[:1].upper() + time[1:]
+    time = texts.at_start(time)
     if terms.pace is Pace.TURNS:
         return texts("terms-line-turns", time=time, what=what)
     return texts("terms-line-bank", time=time, more=length_words(texts, terms.increment), what=what)

@@ -15,7 +15,7 @@ from bot.canasta.view import SeatView
 from bot.service.ids import TableId
 from bot.service.matches.draft import Draft
 from bot.ui.hand.place_words import draft_cards, held_for, place_name
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.toolkit.card_emojis import OwnEmojis
 from bot.ui.toolkit.components import MOST_OPTIONS, Verb, option
 from bot.ui.toolkit.messages import ComponentRow
@@ -101,7 +101,7 @@ class DraftMenus:
         whole = prepared if is_chosen else choice.whole
         if choice.rank:
             whole = DraftPlay(choice.place, whole.naturals, reds=whole.reds)
-        shown = capitalised(draft_cards(self._texts, whole, melds, counted_briefly))
+        shown = self._texts.at_start(draft_cards(self._texts, whole, melds, counted_briefly))
         key = "option-rank-joins"
         if choice.meld is None:
             key = "option-rank-new" if whole.count != 2 else "option-rank-pair"
@@ -110,7 +110,7 @@ class DraftMenus:
             if not choice.rank:
                 key = "option-place-new"
         name = place_name(self._texts, choice.place, self._view)
-        about = capitalised(self._texts(key, rank=name, points=whole.points))
+        about = self._texts.at_start(self._texts(key, rank=name, points=whole.points))
         return option(shown, choice.place, description=about, chosen=is_chosen, emoji=self._emoji(choice))
 
     def _row_option(self, choice: Choice) -> discord.SelectOption:
@@ -121,7 +121,9 @@ class DraftMenus:
             held=held_for(self._texts, choice, self._view.hand, melds),
         )
         name = place_name(self._texts, choice.place, self._view)
-        return option(capitalised(name), choice.place, description=description, emoji=self._emoji(choice))
+        return option(
+            self._texts.at_start(name), choice.place, description=description, emoji=self._emoji(choice)
+        )
 
     def _emoji(self, choice: Choice) -> discord.PartialEmoji | None:
         """Return the emoji for a meld of one rank."""
@@ -175,7 +177,7 @@ class DraftMenus:
             name = self._texts("place-red-threes" if which == REDS else "place-black-threes")
         options = [
             option(
-                capitalised(self._texts(_WHICH_OPTION[which], count=count, rank=name)),
+                self._texts.at_start(self._texts(_WHICH_OPTION[which], count=count, rank=name)),
                 count,
                 chosen=count == chosen,
             )

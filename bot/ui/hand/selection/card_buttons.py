@@ -12,7 +12,7 @@ from bot.canasta.drafts.draft import Choice
 from bot.service.ids import TableId
 from bot.ui.hand.place_words import place_name
 from bot.ui.hand.selection.taps import NO_PLACE, Taps, is_one_face
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.toolkit.card_emojis import OwnEmojis
 from bot.ui.toolkit.components import GREEN, GREY, Verb, option
 from bot.ui.toolkit.limits import BUTTONS_IN_ROW
@@ -87,7 +87,7 @@ class CardButtons:
             return " ".join(map(card_text, each_card(held)))
         if count <= _MOST_SIDE_BY_SIDE and rank_of(look) not in {Rank.TWO, Rank.THREE, Rank.JOKER}:
             return " ".join([rank_text(rank_of(look))] * count)
-        return capitalised(counted_rank(self._texts, rank_of(look), count))
+        return self._texts.at_start(counted_rank(self._texts, rank_of(look), count))
 
     def homes(self) -> Iterator[ComponentRow]:
         """Yield the menu that asks where the loose wild card goes, where it can go anywhere."""
@@ -97,7 +97,7 @@ class CardButtons:
             return
         wild = counted_rank(self._texts, rank_of(taps.loose), 1)
         options = [
-            option(capitalised(place_name(self._texts, choice.place, taps.view)), choice.place)
+            option(self._texts.at_start(place_name(self._texts, choice.place, taps.view)), choice.place)
             for choice in homes
         ]
         if taps.count(taps.loose) > 1:

@@ -17,7 +17,7 @@ from bot.ui.hand.proposals import LAY_DOWN_SUGGESTED
 from bot.ui.hand.selection.face_taps import FaceTaps
 from bot.ui.hand.selection.problems import problem_of_selection
 from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.toolkit.card_emojis import OwnEmojis
 from bot.ui.toolkit.components import GREEN, GREY
 from bot.ui.words.actions import action_text
@@ -90,7 +90,7 @@ class FaceVerbs(SelectionVerbs):
         """Return the button that lays the selected cards down; where that is not legal, it tells why."""
         faces = self._faces
         if self._meant is not None:
-            words = capitalised(action_text(self._texts, self._meant, faces.view, brief=True))
+            words = self._texts.at_start(action_text(self._texts, self._meant, faces.view, brief=True))
             number = fingerprint(self._meant)
             return LAY_DOWN_SUGGESTED.button(words, self._table, self._version, number, style=GREEN)
         has_any = bool(faces.cards)

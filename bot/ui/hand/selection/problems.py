@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.canasta.errors import Reason, Violation
 from bot.service.matches.record import TableRecord
-from bot.ui.texts import Texts, capitalised
+from bot.ui.texts import Texts
 from bot.ui.words.cards import fact_rank
 from bot.ui.words.refusals import kind_of_meld, violation_text
 
@@ -30,4 +30,4 @@ def problem_of_selection(texts: Texts, violation: Violation, record: TableRecord
         return problem_in_full(texts, violation, record)
     facts = violation.facts
     rank = kind_of_meld(texts, violation) or fact_rank(texts, facts.get("rank", ""))
-    return texts(key, **{**facts, "rank": capitalised(rank)})
+    return texts(key, **{**facts, "rank": texts.at_start(rank)})

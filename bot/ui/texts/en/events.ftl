@@ -15,7 +15,7 @@ event-drew = { $count ->
 }
 event-drew-cards = drew { $cards }
 event-drew-nothing = drew no card
-event-red-threes-laid = laid { counted-red-three } ({ $cards })
+event-red-threes-laid = laid { $threes } ({ $cards })
 event-took-pile = { $count ->
     [one] took the pile, just { $upcard }
    *[other] took the pile of { $count } cards with { $upcard } on top
