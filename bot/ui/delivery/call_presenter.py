@@ -153,8 +153,7 @@ def _begun(texts: Texts, record: TableRecord, view: TableView | None) -> str:
     """Return how the turn has begun so far, for a player who comes to it late; all of it is public."""
     question = None if view is None else view.question
     if view is not None and question is not None and question.answer is not None:
-        names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
-        return " " + answer_words(texts, view, names)
+        return " " + answer_words(texts, record, view, question)
     if view is None or view.phase is not Phase.PLAY or view.turn.took not in {Took.STOCK, Took.PILE}:
         return ""
     return " " + texts("ping-begun-drawn" if view.turn.took is Took.STOCK else "ping-begun-taken")

@@ -77,13 +77,13 @@ def draft_cards(
 
 def added_cards(texts: Texts, play: DraftPlay, view: SeatView | None = None) -> list[str]:
     """Return the cards to be added to a place, in words that follow "add"."""
-    words = []
+    words: list[str] = []
     name = place_name(texts, play.place, view)
     suit = suit_of_place(play.place, view.melds if view is not None else ())
     if suit is not None:
         faces = [card_text(card(rank, suit)) for rank in ranks_of_run(play.run)]
         if faces:
-            words.append(texts("draft-add-wilds", cards=texts.listed(faces), rank=name))
+            words.append(texts.word("draft-add-wilds", cards=texts.listed(faces), rank=name))
     elif play.rank == Rank.THREE and play.naturals:
         # The red threes of a meld are counted apart.
         words.append(texts.word("counted-black-three", count=play.naturals))
@@ -94,7 +94,7 @@ def added_cards(texts: Texts, play: DraftPlay, view: SeatView | None = None) -> 
     for wild, count in ((Rank.TWO, play.twos), (Rank.JOKER, play.jokers)):
         if count:
             cards = counted_rank(texts, wild, count)
-            words.append(texts("draft-add-wilds", cards=cards, rank=name))
+            words.append(texts.word("draft-add-wilds", cards=cards, rank=name))
     return words
 
 

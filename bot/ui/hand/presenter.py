@@ -32,7 +32,7 @@ from bot.canasta.phases.taking.take_pile import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.rules.irregularities import ignored_answer_cost, unexposed_three_cost
-from bot.canasta.turn import Phase
+from bot.canasta.turn import Phase, Question
 from bot.canasta.view import SeatView, TableView
 from bot.service.matches.record import TableRecord
 from bot.service.orders.giving import sits_out
@@ -164,7 +164,7 @@ def _sitting_out_text(texts: Texts, record: TableRecord, view: SeatView) -> str:
     """Return the text for a seat that sits out and has no cards: who plays for its side in this round."""
     seating = view.table.seating
     names = [seat_name(texts, record, seat) for seat in seating.members(seating.side_of(view.seat))]
-    return texts("hand-sits-out", names=texts.listed(names))
+    return texts("hand-sits-out", names=texts.listed(names), count=len(names))
 
 
 def _time_lines(texts: Texts, hand: Hand) -> list[str]:
@@ -326,8 +326,8 @@ def _play_words(
     too_little = can_discard and not lays and view.requirement
     if can_discard and not lays and any(isinstance(action, DeclareSpecialHand) for action in options):
         return [texts("hand-turn-show-or-discard"), *_question_words(texts, record, view.table, options)]
-    if can_discard and not lays and (names := _who_forbids(texts, record, view)):
-        lines = [texts("hand-turn-play-refused", name=names)]
+    if can_discard and not lays and (forbids := _who_forbids(texts, record, view)):
+        lines = [texts("hand-turn-play-refused", name=texts.listed(forbids), count=len(forbids))]
     elif too_little:
         lines = [texts("hand-turn-play-too-little", needed=view.requirement, alone=_alone(view))]
     elif can_discard and size(view.hand) == 1 and ends_round(view.table, view.seat):
@@ -355,15 +355,15 @@ def _play_key(view: SeatView) -> str:
     return "hand-turn-tap" if has_card_buttons(view) or has_face_buttons(view) else "hand-turn-play"
 
 
-def _who_forbids(texts: Texts, record: TableRecord, view: SeatView) -> str:
-    """Return who said no to going out, if nothing else keeps this seat from laying cards down; else an empty text."""
+def _who_forbids(texts: Texts, record: TableRecord, view: SeatView) -> list[str]:
+    """Return who said no to going out, if nothing else keeps this seat from laying cards down; else nobody."""
     question = view.table.question
     if question is None or question.answer is not False:
-        return ""
+        return []
     unasked = replace(view, table=replace(view.table, question=None))
     if not any(isinstance(action, LayDown) for action in islice(legal_actions(unasked), _MOST_LOOKED_AT)):
-        return ""
-    return texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
+        return []
+    return [seat_name(texts, record, seat) for seat in question.answerers]
 
 
 def _question_words(
@@ -372,8 +372,7 @@ def _question_words(
     """Yield the partner's answer, or that the partner may be asked."""
     question = table.question
     if question is not None:
-        names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
-        yield answer_words(texts, table, names)
+        yield answer_words(texts, record, table, question)
     if any(isinstance(action, AskPartner) for action in options):
         skips = table.phase is Phase.DRAW and may_skip_drawing(table.rules)
         yield texts("hand-may-ask-to-skip" if skips else "hand-may-ask")
@@ -386,8 +385,9 @@ def fine_after(table: TableView) -> int:
     return 0 if skips else ignored_answer_cost(table.rules)
 
 
-def answer_words(texts: Texts, table: TableView, names: str) -> str:
+def answer_words(texts: Texts, record: TableRecord, table: TableView, question: Question) -> str:
     """Return the text of the partner's answer, with the fine for going against it where that can be done."""
-    answer = table.question is not None and table.question.answer
+    names = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
     fine = ignored_answer_cost(table.rules) if binding_answer(table) is None else 0
-    return texts("hand-said-yes" if answer else "hand-said-no", name=names, fine=fine)
+    key = "hand-said-yes" if question.answer else "hand-said-no"
+    return texts(key, name=names, count=len(question.answerers), fine=fine)

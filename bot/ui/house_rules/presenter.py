@@ -110,7 +110,9 @@ def _penalty_lines(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[s
         key = "house-penalty-unused"
         found = [option for option in possible if has_price[option] and option in house.differences]
     if found:
-        yield texts(key, names=_named(texts, found), option=option_name(texts, "irregularities"))
+        yield texts(
+            key, names=_named(texts, found), count=len(found), option=option_name(texts, "irregularities")
+        )
 
 
 def _lines_without_effect(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[str]:
@@ -120,7 +122,9 @@ def _lines_without_effect(texts: Texts, house: HouseRule, rules: RuleSet) -> Ite
         if option in house.differences:
             found.setdefault(on, []).append(option)
     for on, options in found.items():
-        yield texts("house-no-effect", names=_named(texts, options), option=option_name(texts, on))
+        yield texts(
+            "house-no-effect", names=_named(texts, options), count=len(options), option=option_name(texts, on)
+        )
 
 
 def _lines_after_the_end(texts: Texts, house: HouseRule, rules: RuleSet) -> Iterator[str]:

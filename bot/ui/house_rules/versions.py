@@ -105,7 +105,9 @@ def _changes(texts: Texts, house: HouseRule, before: HouseVersion, after: HouseV
     undone = [option_name(texts, one) for one in before.differences if one not in after.differences]
     if undone:
         preset = preset_name(texts, house.preset)
-        clauses.append(texts("house-version-undone", names=texts.listed(undone), preset=preset))
+        clauses.append(
+            texts("house-version-undone", names=texts.listed(undone), count=len(undone), preset=preset)
+        )
     if before.name != after.name:
         clauses.append(texts("house-version-renamed", name=shown(after.name)))
     return texts.listed(clauses)

@@ -96,7 +96,11 @@ def _outcome(texts: Texts, invited: Invited) -> list[str]:
     """Return a line for each outcome; mentions in a private message notify nobody."""
 
     def line(key: str, users: Sequence[UserId]) -> list[str]:
-        return [texts(key, names=texts.listed([f"<@{user}>" for user in users]))] if users else []
+        return (
+            [texts(key, names=texts.listed([f"<@{user}>" for user in users]), count=len(users))]
+            if users
+            else []
+        )
 
     return [
         *line("invite-told", invited.told),

@@ -214,8 +214,13 @@ def first_meld(texts: Texts, rules: RuleSet) -> _Lines:
         rows = of_rounds(texts, minimums)
     else:
         rows = list(_minimum_rows(texts, rules))
-    alone = yes_no(is_alone(rules))
-    yield f"{texts('rules-first-meld-needs', compare=initial.initial_compare, by=by, alone=alone)} {'; '.join(rows)}."
+    yield texts(
+        "rules-first-meld-needs",
+        compare=initial.initial_compare,
+        by=by,
+        alone=yes_no(is_alone(rules)),
+        rows="; ".join(rows),
+    )
     yield texts("rules-first-meld-counts")
     if rules.deal.side_structure == "lone_vs_pair":
         yield texts("rules-first-meld-own")
@@ -368,4 +373,4 @@ def can_meld_black_threes(rules: RuleSet) -> bool:
 def cards_named(texts: Texts, names: frozenset[str]) -> str:
     """Return kinds of cards as a choice: "a wild card or a red three"."""
     known = [name for name in ("wild", "black_three", "red_three", "seven") if name in names]
-    return texts.alternatives([texts(f"rules-card-{name.replace('_', '-')}") for name in known])
+    return texts.alternatives([texts.word(f"rules-card-{name.replace('_', '-')}") for name in known])

@@ -82,7 +82,7 @@ def _winner_line(texts: Texts, pad: ScorePad) -> Iterator[str]:
     winners = pad.winners()
     if winners:
         names = texts.listed([side_shown(pad, side) for side in winners])
-        yield texts("pad-won", names=names, total=texts.number(max(pad.totals())))
+        yield texts("pad-won", names=names, count=len(winners), total=texts.number(max(pad.totals())))
 
 
 def how_to_type(texts: Texts, pad: ScorePad) -> list[str]:

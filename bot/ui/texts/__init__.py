@@ -27,7 +27,7 @@ _KEPT: Final = 8192
 _PLAIN: Final = "plain"
 """The form of a word where a sentence asks for none."""
 
-_ListStyle = Literal["standard", "or"]
+_ListStyle = Literal["standard", "or", "commas"]
 
 CATALOGS: Final = Path(__file__).parent
 """The folder with a folder for each language."""
@@ -175,6 +175,8 @@ class Catalog:
 
 
 def _list_text(items: Sequence[str], style: _ListStyle, locale: Locale) -> str:
+    if style == "commas":
+        return ", ".join(items)
     joined: str = format_list(list(items), style=style, locale=locale)
     return joined
 
@@ -243,6 +245,10 @@ class Texts:
     def alternatives(self, items: Sequence[str]) -> str:
         """Return the items as a choice: "a, b or c"."""
         return self._joined(items, "or")
+
+    def with_commas(self, items: Sequence[str]) -> str:
+        """Return the items with commas alone, where another "and" would confuse; sentences can ask for its forms."""
+        return self._joined(items, "commas")
 
     def _joined(self, items: Sequence[str], style: _ListStyle) -> str:
         if len(items) == 1:

@@ -272,6 +272,7 @@ def bracket_in_words(texts: Texts, scene: BracketScene) -> str:
                     first=names[0],
                     second=names[1],
                     winner=goes_on,
+                    count=1 if match.winner is None else len(match.names[match.winner]),
                     over="yes" if match.is_over else "no",
                     on="yes" if goes_on else "no",
                 )

@@ -73,8 +73,7 @@ def announcement(texts: Texts, record: TableRecord, event: Announced, places: Se
                 for name, sheet in zip(side_names(texts, record), event.result.sheets, strict=True)
             ]
             reason = end_reason(texts, record, event.result)
-            listed = f"{texts.listed(scores)}."
-            return texts("event-round-ended", round=event.round, reason=reason, scores=listed)
+            return texts("event-round-ended", round=event.round, reason=reason, scores=texts.listed(scores))
         case MatchEnded():
             names = side_names(texts, record)
             best, others = of_winners(texts, event.totals, event.winners)

@@ -172,17 +172,17 @@ def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
         if event.is_new
     ]
     if new:
-        clauses.append(texts("event-melded", cards=", ".join(new), who=who))
+        clauses.append(texts("event-melded", cards=texts.with_commas(new), who=who))
     added = [event for event in laid if not event.is_new]
     if added:
         goes_without_saying = all(map(_tells_its_meld, added))
         cards = [
             _cards_of_one(texts, event)
             if goes_without_saying
-            else texts("event-to-meld", cards=_cards_of_one(texts, event), rank=_joined(texts, event))
+            else texts.word("event-to-meld", cards=_cards_of_one(texts, event), rank=_joined(texts, event))
             for event in added
         ]
-        clauses.append(texts("event-added", cards=", ".join(cards), who=who))
+        clauses.append(texts("event-added", cards=texts.with_commas(cards), who=who))
     return clauses
 
 

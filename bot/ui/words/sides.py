@@ -143,7 +143,7 @@ def stopped_text(texts: Texts, record: TableRecord, stop: Stop) -> str:
     about = None if stop.seat is None else sides_of(record)[stop.seat]
     side, other = ("", "") if about is None else (names[about], names[1 - about])
     if stop.why is StopReason.WALKOVER:
-        return texts("news-walkover", side=side)
+        return texts("news-walkover", side=side, count=sum(its == about for its in sides_of(record)))
     why = "set_none" if stop.why is StopReason.SET and stop.seat is None else stop.why.value
     return texts("news-stopped", why=why, side=side, other=other)
 

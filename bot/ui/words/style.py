@@ -96,7 +96,8 @@ def _lettered(texts: Texts, text: str) -> str:
     text = _SUIT.sub(lambda suit: texts(_WORDS[suit[1]]), text)
     for sign, letter in _SIGNS.items():
         text = text.replace(sign, letter)
-    text = re.sub("🤖(?=[ \u00a0](?!computer))", texts("style-computer"), text)
+    computer = texts("style-computer")
+    text = re.sub(f"🤖(?=[ \u00a0](?!{re.escape(computer)}))", computer, text)
     text = re.sub("🧑(?=[ \u00a0])", texts("style-person"), text)
     text = text.replace("🔸", texts("style-changed")).replace("🏡", texts("style-house"))
     text = re.sub("(?<=\\S)\u00a0🔒", f" ({texts('style-closed')})", text)

@@ -69,13 +69,14 @@ def turn_text(
     ]
     if question is not None and question.answer is None:
         asker = seat_name(texts, record, question.asker)
-        lines = [texts("board-turn-asked", asker=asker, name=name, since=since), *quiet]
+        count = len(view.seats_to_act)
+        lines = [texts("board-turn-asked", asker=asker, name=name, count=count, since=since), *quiet]
         return "\n".join([*lines, *wish_lines(texts, record)])
     if view.phase is Phase.DRAW:
         key = "board-turn-draw" if view.stock_size else "board-turn-last"
     else:
         key = "board-turn-play"
-    line = texts(key, name=name)
+    line = texts(key, name=name, count=len(view.seats_to_act))
     calls_player = call is not None and call.user is not None
     if not calls_player:
         lines = [f"{line} {texts('board-turn-since', since=since)}"]
@@ -86,7 +87,7 @@ def turn_text(
         answerers = texts.listed([seat_name(texts, record, seat) for seat in question.answerers])
         asker = seat_name(texts, record, question.asker)
         fine = ignored_answer_cost(view.rules) if binding_answer(view) is None else 0
-        lines.append(texts(key, name=answerers, asker=asker, fine=fine))
+        lines.append(texts(key, name=answerers, count=len(question.answerers), asker=asker, fine=fine))
     lines += quiet
     if call is None or calls_player or record.clock is None or not record.clock.has_run_out:
         lines += clock_lines(texts, record, due)
@@ -104,7 +105,7 @@ def _pause_text(texts: Texts, record: TableRecord, view: TableView, pause: Pause
     if not view.seats_to_act:
         return texts("board-paused-between", since=since)
     name = texts.listed([seat_name(texts, record, seat) for seat in view.seats_to_act])
-    return texts("board-paused", name=name, since=since)
+    return texts("board-paused", name=name, count=len(view.seats_to_act), since=since)
 
 
 def clock_lines(texts: Texts, record: TableRecord, due: datetime | None) -> list[str]:

@@ -127,7 +127,7 @@ event-start-pile-covered-only = { $below } { $count ->
    *[other] are
 } turned up and covered by { $upcard }.
 event-hand-dealt = 🔒 Your hand: { $cards }
-event-round-ended = 🧮 **Round { $round } is over.** { $reason } { $scores }
+event-round-ended = 🧮 **Round { $round } is over.** { $reason } { $scores }.
 event-round-score = { $side } { $points }
 event-match-ended = 🏆 **{ $winners }** { $count ->
     [one] wins

@@ -403,7 +403,7 @@ rules-first-meld-needs = { $alone ->
 }{ $by ->
     [round] :
    *[score] , by the score before the round:
-}
+} { $rows }.
 rules-first-meld-none = none
 rules-first-meld-row-below = below { $below }: **{ $minimum }**
 rules-first-meld-row-between = { $from } to { $to }: **{ $minimum }**
