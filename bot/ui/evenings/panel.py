@@ -120,7 +120,7 @@ def called(evening: Evening, post: Post) -> tuple[UserId, ...]:
 
 def every_words(texts: Texts, series: Series) -> str:
     """Return how often an evening comes again: "every month on the first Friday"."""
-    weekday = texts(f"weekday-{series.day.weekday()}")
+    weekday = texts.word(f"weekday-{series.day.weekday()}")
     return texts(f"evening-every-{series.every.value}", week=series.week, weekday=weekday)
 
 

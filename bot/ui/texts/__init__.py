@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, Self, cast
 
 from babel import Locale
+from babel.dates import format_datetime
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
@@ -260,6 +262,11 @@ class Texts:
     def at_start(self, words: str) -> str:
         """Return words that begin a line or a label: with a capital first letter, the rule of all languages here."""
         return words[:1].upper() + words[1:]
+
+    def dated(self, key: str, moment: datetime) -> str:
+        """Return a moment by the pattern of this key, in the letters of Unicode (``EEEE yyyy-MM-dd HH:mm``)."""
+        written: str = format_datetime(moment, self(key), locale=self._babel)
+        return written
 
     def number(self, number: int) -> str:
         """Return the number with thousands separators, and with a minus sign where it is negative."""

@@ -59,7 +59,7 @@ async def ask_which(
     lines, buttons = [texts("date-which")], []
     for number, moment in enumerate(dates, start=1):
         local = moment.astimezone(there)
-        label = f"{texts(f'weekday-{local.weekday()}')} {local:%Y-%m-%d %H:%M}"
+        label = texts.dated("date-pattern-full", local)
         lines.append(f"{number}. {format_dt(moment, 'F')}")
         buttons.append(button(label, minutes_of(moment)))
     await context.show(Message("\n".join(lines), rows=[buttons]))

@@ -46,6 +46,11 @@ button-evening-maybe = Maybe
 button-evening-out = Out
 button-evening-change = Change
 
+# Patterns of dates where Discord shows none of its own, on buttons and in menus: EEEE is the weekday, dd the day,
+# MM the month, yyyy the year, HH:mm the time. Letters that are text stand in 'single quotes'.
+date-pattern-full = EEEE yyyy-MM-dd HH:mm
+date-pattern-day = yyyy-MM-dd
+
 date-which = **Which one do you mean?**
 evening-is-right = Is this what you mean? Nobody is told before you press **{ button-evening-plan }**.
 evening-zone-unknown = I took the time as UTC; choose your time zone in `/settings`.
