@@ -22,27 +22,28 @@ _MARKED: Final = re.compile(r"⟦[^⟧\n]*(?:⟧|$)", re.MULTILINE)
 _DISCORDS: Final = re.compile(
     r"<(?:t:-?\d+(?::\w)?|[@#]&?!?\d+|/[\w -]+:\d+|a?:\w+:\d+)>|https?://\S+|`[0-9a-f ]{16,}`|`/[\w -]+`"
 )
+_ESCAPE: Final = re.compile(r"\\u[0-9A-Fa-f]{4}")
 _WORD: Final = re.compile(r"[A-Za-z]{2,}")
 
 
 class _Marking(visitor.Transformer):
     """Puts every text with a letter in it between the marks, line by line."""
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
         node.value = "\n".join(map(_marked, node.value.split("\n")))
         return node
 
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
         node.value = _marked(node.value)
         return node
 
-    def visit_CallArguments(self, node: ast.CallArguments) -> ast.CallArguments:
+    def visit_CallArguments(self, node: ast.CallArguments) -> ast.CallArguments:  # noqa: N802
         return node
 
 
 def _marked(line: str) -> str:
     words = line.strip(" ")
-    return line.replace(words, f"⟦{words}⟧") if re.search(r"[A-Za-z]", words) else line
+    return line.replace(words, f"⟦{words}⟧") if re.search(r"[A-Za-z]", _ESCAPE.sub("", words)) else line
 
 
 @cache
