@@ -11,7 +11,7 @@ from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.service.administration.admin_actions import AdminAction
 from bot.service.administration.limits import AdminLogPage
 from bot.service.change import AdminEntry
-from bot.service.people.anonymising import NOBODY, SOMEBODY
+from bot.service.people.anonymising import NOBODY
 from bot.service.people.visible_text import COMPUTER_MARK
 from bot.ui.texts import Texts, language_name
 from bot.ui.toolkit import colours, limits
@@ -37,7 +37,7 @@ def entry_line(texts: Texts, entry: AdminEntry) -> str:
     return texts(
         "admin-log-line",
         when=discord.utils.format_dt(entry.at, "R"),
-        who=SOMEBODY if entry.actor == NOBODY else f"<@{entry.actor}>",
+        who=texts("name-somebody") if entry.actor == NOBODY else f"<@{entry.actor}>",
         what=_action_text(texts, entry),
     )
 

@@ -84,7 +84,7 @@ def evening_message(texts: Texts, evening: Evening) -> Message:
 
 
 def _names(texts: Texts, guests: Sequence[Guest]) -> str:
-    names = [person_name(texts, guest.name) or texts("rotation-nameless") for guest in guests]
+    names = [person_name(texts, guest.name) or texts("name-somebody") for guest in guests]
     return texts.listed(names) if names else texts("evening-nobody")
 
 

@@ -303,10 +303,10 @@ def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None, view:
     ways: list[str] = []
     has_lists = False
     for action in ordered:
-        words = cards_of_plays(texts, (action.use, *action.more)) or texts("hand-take-nothing")
+        words = cards_of_plays(texts, (action.use, *action.more)) or texts.word("hand-take-nothing")
         if names_sequence(view, action):
             key = "hand-take-for-sequence-only" if takes_top_only(view) else "hand-take-for-sequence"
-            words = texts(key, rank=sequences_named(texts, [action], view))
+            words = texts.word(key, rank=sequences_named(texts, [action], view))
         if words in ways:
             continue
         ways.append(words)
@@ -315,7 +315,7 @@ def _ways(texts: Texts, takes: Sequence[TakePile], first: TakePile | None, view:
             break
     if not has_lists:
         return texts.alternatives(ways)
-    return reduce(lambda said, way: texts("hand-take-or", ways=said, way=way), ways)
+    return reduce(lambda said, way: texts.word("hand-take-or", ways=said, way=way), ways)
 
 
 def _play_words(

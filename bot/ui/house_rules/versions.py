@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.service.house_rules.editing import ContradictionError
 from bot.service.house_rules.model import HouseRule, HouseVersion
-from bot.service.people.anonymising import NOBODY, SOMEBODY
+from bot.service.people.anonymising import NOBODY
 from bot.ui.house_rules.menus import (
     HISTORY,
     contradiction_message,
@@ -51,7 +51,7 @@ def history_message(texts: Texts, house: HouseRule) -> Message:
                 "house-version-now" if version is history[-1] else "house-version",
                 number=number,
                 when=format_dt(version.at, "R"),
-                who=SOMEBODY if version.by == NOBODY else f"<@{version.by}>",
+                who=texts("name-somebody") if version.by == NOBODY else f"<@{version.by}>",
                 what=what,
             ),
             _LONGEST_LINE,

@@ -113,7 +113,9 @@ def _choice(texts: Texts, pads: Sequence[ScorePad]) -> list[ComponentRow]:
         option(
             names_plain(pad),
             pad.id,
-            description=texts("pad-choice", date=texts.dated("date-pattern-day", pad.changed), rounds=len(pad.rounds)),
+            description=texts(
+                "pad-choice", date=texts.dated("date-pattern-day", pad.changed), rounds=len(pad.rounds)
+            ),
         )
         for pad in pads
     ]

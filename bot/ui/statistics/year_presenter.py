@@ -139,7 +139,7 @@ def _game(texts: Texts, key: str, game: FavouriteGame) -> FactScene:
 
 
 def _name(texts: Texts, names: Names, user: UserId) -> str:
-    return plain(names.get(user, "")) or texts("year-somebody")
+    return plain(names.get(user, "")) or texts("name-somebody")
 
 
 def _joined(names: Iterator[str]) -> str:

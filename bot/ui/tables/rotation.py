@@ -16,7 +16,7 @@ from bot.ui.words.tables import table_url
 def place_name(texts: Texts, place: RotationPlace) -> str:
     """Return the name of who holds a place, or held it last."""
     name = computer_name(place.name) if place.computer is not None else person_name(texts, place.name)
-    return name or texts("rotation-nameless")
+    return name or texts("name-somebody")
 
 
 def rotation_lines(texts: Texts, record: TableRecord) -> list[str]:
@@ -26,7 +26,7 @@ def rotation_lines(texts: Texts, record: TableRecord) -> list[str]:
         return []
     if not rotation.has_begun:
         lines = [texts("rotation-plan", matches=rotation.matches, people=FEWEST + len(rotation.waiting))]
-        waiting = [person_name(texts, one.name) or texts("rotation-nameless") for one in rotation.waiting]
+        waiting = [person_name(texts, one.name) or texts("name-somebody") for one in rotation.waiting]
     else:
         lines = [texts("rotation-match", number=rotation.number, matches=rotation.matches)]
         waiting = [place_name(texts, place) for place in rotation.sitting_out]

@@ -39,7 +39,7 @@ def seal_lines(texts: Texts, tournament: Tournament) -> list[str]:
     cuts = [
         texts(
             "seal-one-cut",
-            name=person_name(texts, cut.name) or texts("tournament-nameless"),
+            name=person_name(texts, cut.name) or texts("name-somebody"),
             text=shown(cut.text, LONGEST_CUT),
         )
         for cut in tournament.cuts

@@ -55,7 +55,7 @@ def entrants_plain(texts: Texts, entry: Entry) -> tuple[str, ...]:
     return tuple(
         texts("tournament-computers-drawn", count=1)
         if one.is_computer
-        else person_name(texts, one.name, markdown=False) or texts("tournament-nameless")
+        else person_name(texts, one.name, markdown=False) or texts("name-somebody")
         for one in entry.people
     )
 
@@ -66,7 +66,7 @@ def entrant_name(texts: Texts, one: Entrant, *, mentions: bool = False) -> str:
         return texts("tournament-computers", count=1)
     if mentions and one.user is not None:
         return f"<@{one.user}>"
-    return person_name(texts, one.name) or texts("tournament-nameless")
+    return person_name(texts, one.name) or texts("name-somebody")
 
 
 def side_names(

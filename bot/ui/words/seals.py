@@ -49,7 +49,7 @@ def _cutter(texts: Texts, record: TableRecord, number: Seat, places: Sequence[Se
     if record.shares_deals:
         cuts = () if record.coming_deal is None else record.coming_deal.cuts
         name = next((cut.name for cut in cuts if cut.seat == number), "")
-        return person_name(texts, name) or texts("tournament-nameless")
+        return person_name(texts, name) or texts("name-somebody")
     return seat_name(texts, record, places[number] if number < len(places) else number)
 
 

@@ -41,6 +41,7 @@ texts = pseudo_texts()
 NOW = datetime(2026, 11, 20, 13, 35, tzinfo=UTC)
 KNOWN = frozenset(
     [
+        "Berlin",
         "Ana",
         "Ben",
         "Cyd",

@@ -1,9 +1,12 @@
-### Actions as words, to follow "you may", a button or a bullet.
+### Actions as words: after "you may", on a button with a capital letter, in a list, as a bullet. One form has to serve
+### everywhere: an infinitive ("draw a card"). $cards, $melds and $rank are words: { WORD($cards, "dative") }.
 
+# Each of these: an infinitive.
 action-draw = draw a card
 action-draw-several = draw { $count } cards
 action-take-pile = take the pile
 action-take-pile-with = take the pile with { $cards }
+# $then: an infinitive of this file, such as action-lay-down; so is $take below.
 action-take-pile-more = take the pile with { $cards } and { $then }
 action-take-pile-layoff-more = take the pile and { $then }
 action-take-for-sequence = take the pile and add { $card } to the { $rank }
@@ -12,9 +15,12 @@ action-top = { $count ->
     [one] { $take } (only its top card)
    *[other] { $take } (its top { $count } cards)
 }
+# $melds: cards such as "K K K and Q Q 2" or "three kings and two queens with a two".
 action-lay-down = meld { $melds }
+# $rank: the name of a meld, as "kings" or "sequence in ♥".
 action-lay-off = add { $cards } to the { $rank }
 action-lay-nothing = lay down nothing
+# $meld: the number of the meld.
 action-add = add { $cards } to meld #{ $meld }
 action-discard = discard { $card }
 action-discard-saying-more = discard { $card } and say “more than one”
@@ -30,6 +36,7 @@ action-lay-threes = { $count ->
     [one] lay { $cards } and draw a card
    *[other] lay { $cards } and draw { $count } cards
 }
+# $hand: one of special-hand-…
 action-special-hand = show { $hand }{ $points ->
     [0] {""}
    *[other] {" "}({ $points } points)

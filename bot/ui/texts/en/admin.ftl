@@ -55,6 +55,7 @@ role-not-yours = You could not give { $role } by hand, so I may not do it for yo
 
 admin-log-title = 📒 What was done here
 admin-log-none = Nothing yet.
+# $who: one person; $what: one of admin-action-…
 admin-log-line = { $when } { $who } { $what }
 admin-action-limits = set the limits: open tables { $tables }, per person { $person }
 admin-action-daily = posts the daily deal in { $channel } at { $hour }:00 UTC

@@ -3,11 +3,14 @@
 board-title = { $table } · Round { $round }
 board-title-before = { $table }
 
+# $name: whose turn it is; one person.
 board-turn-draw = 👉 **{ $name }**’s turn: draw or take the pile
 board-turn-last = 👉 **{ $name }**’s turn: take the pile or let the round end
 board-turn-play = 👉 **{ $name }**’s turn: meld and discard
 board-turn-since = · started { $since }
+# $name: who has to answer, $count of them.
 board-turn-asked = ❓ **{ $asker }** asks: “May I go out?” Waiting for **{ $name }**’s answer · asked { $since }
+# $name: who answered, $count of them; $asker: one person.
 board-turn-may = **{ $name }** said yes: **{ $asker }** goes out this turn{ $fine ->
     [0] .
    *[other] , or the side is fined { points-fined }.
@@ -18,13 +21,16 @@ board-turn-may-not = **{ $name }** said no: { $fine ->
 }
 board-turn-between = ⏸️ Round { $round } is over. The next deal starts automatically.
 board-turn-first-deal = 🎴 The first deal is on its way.
+# $count: how many people the winners are.
 board-turn-over = 🏆 The match is over: **{ $winners }** { $count ->
     [one] wins
    *[other] win
 }!
+# $name: who plays next, $count of them.
 board-paused = ⏸️ Paused { $since }. **{ $name }** plays next.
 board-paused-between = ⏸️ Paused { $since }, between two rounds.
 board-paused-alone = 💤 Everybody left { $since }. The match continues when somebody comes back.
+# $clause: event-canasta or event-canasta-made.
 board-moment-canasta = ✨ **{ $name }** { $clause }!
 board-moment-first-meld = ✨ The first meld at last! **{ $name }** laid it down after { $waited ->
     [one] one turn
@@ -43,6 +49,7 @@ board-vacation = 🏖️ Time for this turn is up; **{ $name }** uses vacation t
     [none] {""}
    *[other] , which runs out { $due }
 }.
+# $names: one or several.
 board-stand-in = 🤖 A computer is playing for { $names } for now.
 board-turn-cancelled = 🚫 This table was cancelled.
 
@@ -72,6 +79,7 @@ board-recycled = 🔁 The pile has been { $order ->
     [one] once
    *[other] { $count } times
 } this round.
+# $partners: names.
 board-lone = 🎯 **{ $name }** plays alone against { $partners }.
 board-sits-out = 🪑 { $name } { $count ->
     [one] sits
@@ -97,16 +105,21 @@ board-extent = { $extent ->
 }
 board-blocked-black-three = ⛔ Blocked for now by the black three on top.
 board-blocked-red-three = ⛔ Blocked for now by the red three on top.
+# $sides: names; $rank: a word.
 board-blocked-canasta = ⛔ Blocked for { $sides }: a canasta of { $rank } is complete.
 
+# $side: names, as "Ana & Cyd".
 board-side = { $side } · { $total } points
 board-side-turn = 👉 { $side } · { $total } points
 board-side-now = { $side } · { $points } on the table
 board-side-personal = { $members } points
+# $needed: a list such as "Ana 50 and Cyd 90".
 board-first-meld-each = No meld yet; the first one needs { $needed } points.
 board-first-meld = No meld yet; the first one needs **{ $needed } points**.
+# In a picture: 25 characters.
 board-picture-first-meld = First meld: { $needed }
 board-melded-nothing = No melds on the table.
+# $cards: counted cards in bold with a capital letter; $make: one of make-…
 board-meld = { $cards } · { $points } points
 board-meld-canasta = { $cards } · { $points } points · { $make }{"\u00A0"}+{ $bonus }
 board-meld-closed = { $meld }{"\u00A0"}🔒
@@ -126,6 +139,7 @@ board-black-threes = ◼️ Black threes: { $cards } = { $points }{ $against ->
     [yes] {" "}for now
    *[no] {""}
 }
+# $hands: board-in-hand-one of each player, and board-canastas.
 board-in-hand = Cards in hand: { $hands }
 board-canastas = canastas to go out:{"\u00A0"}{ $there }{"\u00A0"}of{"\u00A0"}{ $needed }
 board-in-hand-one = { $name }{"\u00A0"}{ $count }
@@ -150,6 +164,7 @@ board-fined = ⚠️ { $name } is fined { $points ->
 }.
 board-exact-cut = ✂️ Exact cut: +{ $points }
 board-plays = Last plays
+# $length: one of the two below.
 board-footer = { $game } · { $length } · dealt by { $dealer }
 board-length-points = match to { $target } points
 board-length-rounds = match of { $count ->

@@ -11,6 +11,8 @@ ping-question = ❓ { $mention }, **{ $asker }** asks you at **{ $table }**: “
     [0] Your answer is binding.
    *[other] Going against your answer this turn costs your side { points-fined }.
 }
+# $due: a date and time; $distance: "in 5 hours". Discord writes them in the reader's language; so $since: "3 hours
+# ago".
 ping-due = ⏳ You have until { $due }, { $distance }.
 ping-reminder-1 = 🔔 { $mention }, everyone at **{ $table }** is waiting for you. Your turn began { $since }.
 ping-reminder-2 = 🔔 { $mention }, everyone at **{ $table }** is looking forward to your move. Your turn began { $since }.
@@ -22,6 +24,7 @@ ping-ready = 🔔 { $mention }, the others at **{ $table }** are ready for the n
 ping-time-is-up = ⌛ **{ $name }** has run out of time at **{ $table }**. **{ $name }** can still play; the others can wait, give more time, or let a computer play this turn.
 ping-direct-closed = 📪 I cannot send you direct messages, so I am telling you here.
 
+# What is $table below.
 letter-table-in = { $table } in **{ $server }**
 letter-turn = 👉 It is your turn at { $table }.
 letter-turn-pile = 👉 It is your turn at { $table }. On the pile: { $upcard }.

@@ -1,5 +1,6 @@
 ### Cards, ranks, people and tables.
 
+# The cards of a rank. They are words: give them the forms that your sentences ask for by { WORD($rank, "…") }.
 rank-joker = jokers
 rank-two = twos
 rank-three = threes
@@ -32,6 +33,7 @@ number-in-words = { $count ->
     [12] twelve
    *[other] { $count }
 }
+# These are words, too: give them the forms that your sentences ask for by { WORD($cards, "…") }.
 counted-joker = { $count ->
     [one] a joker
    *[other] { number-in-words } jokers
@@ -96,20 +98,27 @@ counted-red-three = { $count ->
     [one] a red three
    *[other] { number-in-words } red threes
 }
+# $suits: a list such as "hearts, spades".
 counted-of-suits = { $cards } ({ $suits })
+# $cards and $others: counted cards, such as "three kings" and "a two and a joker". A word itself: pass its form on by
+# { WORD($cards, $form) }.
 counted-with = { $cards } with { $others }
+# $run: a suit and ranks, "♠ 4–7". A word itself.
 run-counted = { $run } ({ $count })
 run-counted-with = { $run } ({ $count }, with { $wilds })
 
+# Kinds of canastas. They are words: "completed a { $make } of { $rank }", "makes a { $make }", and alone.
 make-natural = 🔴{"\u00A0"}natural canasta
 make-mixed = ⚫{"\u00A0"}mixed canasta
 make-wild = 🃏{"\u00A0"}wild canasta
 make-sequence = 🪜{"\u00A0"}sequence canasta
 make-threes = 🔺{"\u00A0"}canasta of threes
 
+# Names of melds. They are words, beside the ranks: "add a two to the { $rank }". $suit: ♠. $run: "♥ 4–6".
 meld-name-sequence = sequence
 meld-name-suit = sequence in { $suit }
 meld-name-run = sequence { $run }
+# $name: one of the names above; pass its form on by { WORD($name, $form) }.
 meld-name-numbered = { $name } (#{ $meld })
 meld-name-wild = wild cards
 meld-name-black-threes = black threes
@@ -119,6 +128,8 @@ hand-black-threes = ⛔ Black threes: { $cards }
 hand-red-threes = 🔺 Red threes: { $cards }
 hand-no-cards = No cards.
 
+# Who has no name that can be shown, or was erased.
+name-somebody = Somebody
 name-seat = Seat { $number }
 name-practice = Practice
 name-table = Table { $number }

@@ -14,6 +14,7 @@ daily-rules-house = (House rule: **{ $name }**)
 daily-footer = Your first choice counts. Only you see the answer.
 daily-position = The position
 daily-last = The deal before
+# Places in the picture of a deal: 10 characters or so.
 daily-you = You
 daily-left = Left
 daily-partner = Partner

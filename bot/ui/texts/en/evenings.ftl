@@ -20,6 +20,7 @@ evening-rotates = 🔄 Rotating partners: { $rounds ->
 evening-repeats = 🔁 { $every }
 evening-every-week = Every week
 evening-every-two_weeks = Every second week
+# $weekday: one of weekday-…, a word.
 evening-every-month = Every month on the { $week ->
     [1] first
     [2] second

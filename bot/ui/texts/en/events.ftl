@@ -1,9 +1,11 @@
 ### What happened. A line is a name and its clauses: "Ana drew a card, melded three kings and discarded 4♣".
 ### In each clause $who is "you" when the reader did it himself, else "other".
 
+# $clauses: a list of the clauses below, such as "drew a card, melded three kings and discarded 4♣".
 event-line = **{ $name }** { $clauses }
 # A computer did some of it for somebody whose time had run out.
 event-line-stand-in = **{ $name }** 🤖 { $clauses }
+# The same, told to the reader: each clause has $who = you.
 event-own-line = You { $clauses }{ $quotes ->
     [yes] { "" }
    *[no] .
@@ -13,14 +15,17 @@ event-drew = { $count ->
     [one] drew a card
    *[other] drew { $count } cards
 }
+# $cards, here and below: cards with their suits, such as "K♥, 4♣".
 event-drew-cards = drew { $cards }
 event-drew-nothing = drew no card
+# $threes: "a red three", a word. $cards: the same as signs, "3♥ 3♦".
 event-red-threes-laid = laid { $threes } ({ $cards })
 event-took-pile = { $count ->
     [one] took the pile, just { $upcard }
    *[other] took the pile of { $count } cards with { $upcard } on top
 }
 # A turn told shorter, where a board has no room for all its cards.
+# These three are clauses of somebody else, never of "you".
 recap-took = took { $count ->
     [one] the pile, one card
    *[other] { $count } cards
@@ -35,10 +40,15 @@ recap-canastas = completed { $count ->
 }
 # The last line of the plays, if some are left out. "Log" is the name of the button below.
 recap-more = _All plays: **Log**_
+# $cards: counted cards with commas between the melds, words: "three kings, four 8s with a two".
 event-melded = melded { $cards }
+# $cards: the same, or several of event-to-meld.
 event-added = added { $cards }
+# $rank: the name of a meld, a word.
 event-to-meld = { $cards } to the { $rank }
+# $make: one of make-…; $rank: the name of a rank. Both are words.
 event-canasta = completed a { $make } of { $rank }
+# Of wild cards, sequences and threes, which are named without a rank.
 event-canasta-made = completed a { $make }
 event-threes-laid = laid { $cards } on the table
 event-discarded = discarded { $card }
@@ -77,10 +87,12 @@ event-pile-recycled = found the stock empty: the pile was shuffled into a new st
     [one] one card
    *[other] { $stock } cards
 }
+# $partners: names.
 event-sides-formed = { $who ->
     [you] play alone against { $partners }
    *[other] plays alone against { $partners }
 }
+# $hand: one of special-hand-…, a word.
 event-special-hand = showed a special hand, { $hand }: { $cards }
 event-fined = { $who ->
     [you] are
@@ -100,6 +112,7 @@ event-exposed-taken-back = { $who ->
 }
 event-took-back = took back { $cards }
 event-discarded-freezing = discarded { $card }, which ❄️ freezes the pile
+# $partner: a name, or several.
 event-asked = asked { $partner }: “May I go out?”
 event-withdrew = withdrew the question
 event-answered = { $yes ->
@@ -110,6 +123,7 @@ event-passed = left the pile, with the stock empty
 event-went-out = went out 🏁
 event-went-out-concealed = went out concealed 🏁
 
+# $pile: one of event-start-pile-…
 event-round-started = 🎴 **Round { $round }:** { $dealer } deals { $count } cards each, { $first } begins. { $pile }
 event-round-goes-on = 🎴 **Round { $round }** goes on from here. { $first } is on turn.
 event-feet-dealt = { $scope ->
@@ -118,6 +132,7 @@ event-feet-dealt = { $scope ->
 }
 event-start-pile-empty = The pile starts empty.
 event-start-pile-plain = { $upcard } is turned up.
+# $below: the cards that were covered, $count of them.
 event-start-pile-covered = { $below } { $count ->
     [one] is
    *[other] are
@@ -127,20 +142,24 @@ event-start-pile-covered-only = { $below } { $count ->
    *[other] are
 } turned up and covered by { $upcard }.
 event-hand-dealt = 🔒 Your hand: { $cards }
+# $reason: one of end-…; $scores: a list of event-round-score.
 event-round-ended = 🧮 **Round { $round } is over.** { $reason } { $scores }.
 event-round-score = { $side } { $points }
+# $count: how many people the winners are. $others: the totals of the other sides.
 event-match-ended = 🏆 **{ $winners }** { $count ->
     [one] wins
    *[other] win
 } the match with { $total } points to { $others }.
 event-match-tied = 🏆 The match is shared by **{ $winners }** with { $total } points each.
 
+# Why a round ended. $name: one person.
 end-went-out = { $name } went out.
 end-went-out-concealed = { $name } went out concealed.
 end-stock-exhausted = The stock has run out.
 end-last-card-discarded = The turn with the last card of the stock is over.
 end-special-hand = { $name } showed a special hand.
 end-special-hand-named = { $name } showed a special hand, { $hand }.
+# Special hands are words.
 special-hand-straight = a straight
 special-hand-pairs = pairs
 special-hand-pairs-with-twos = pairs with twos

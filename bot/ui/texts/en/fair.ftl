@@ -8,12 +8,14 @@ seal-before = { $count ->
 } { $before }.
 resealed-news = 🔏 **The deal of round { $round } has been sealed anew.** `/verify` shows both seals.
     The bot’s database was restored from a backup. The deal sealed before may have been dealt and seen since that backup, so it is not used. Cuts given to it are gone: cut again if you like. A round that is being played goes on with its cards.
+# $draws, $cuts: lists of seats-card; where somebody drew again, with seats-again between them.
 seats-drawn = 🪑 Drawn for partners: { $draws }.
 seats-cut = Cut for the seats (red: partners change places): { $cuts }.
 # A tie decided nothing: what follows was drawn after it.
 seats-again = {"; a tie, so again: "}
 seats-card = **{ $name }** { $card }
 seats-against = {" against "}
+# $sides: lists of names with seats-against between them.
 seats-order = So { $sides }; the order of play is { $names }.
 seats-will-be-drawn = 🪑 Partners and seats are drawn with cards when the match starts, before the first deal and sealed with it.
 seal-cut-dealt = -# { $cuts }

@@ -6,10 +6,12 @@ hand-count = { $count ->
    *[other] { $count } cards
 }
 hand-title-out = You sit out this round
+# $names: one or several names, $count of them.
 hand-sits-out = 🪑 { $names } play for your side, and what they score counts for you. You play again next round.
 hand-picture-alt = Your hand: { $cards }.
 hand-as-of = As of { $moment }
 hand-drawn = 🆕 Drawn: **{ $cards }**
+# $melds: melds in signs, as "K K K 2 · Q Q Q".
 hand-own-melds = **{ $alone ->
     [yes] You
    *[no] Your side
@@ -25,10 +27,12 @@ hand-turn-draw-only = 👉 **Your turn.** Draw { $count ->
         [one] a card
        *[other] { $count } cards
     }; your cards cannot take the pile.
+# $ways: what takes the pile, words: "two kings or a king and a two", "nothing from your hand" (below).
 hand-turn-draw-or-take = 👉 **Your turn.** Draw { $count ->
         [one] a card
        *[other] { $count } cards
     }, or take the pile with { $ways }.
+# $cards: one card, or several as a choice.
 hand-turn-draw-or-take-alone = 👉 **Your turn.** Draw { $count ->
         [one] a card
        *[other] { $count } cards
@@ -43,6 +47,7 @@ hand-turn-draw-or-take-down = 👉 **Your turn.** Draw { $count ->
         [yes] your
        *[no] your side’s
     } meld.
+# $rank: the name of a sequence, or several as a choice; a word.
 hand-turn-draw-or-take-top = 👉 **Your turn.** Draw { $count ->
         [one] a card
        *[other] { $count } cards
@@ -54,12 +59,13 @@ hand-turn-pass-only = 👉 **Your turn.** The stock is empty and you cannot take
 hand-take-for-sequence = nothing from your hand, for the { $rank }
 hand-take-for-sequence-only = nothing from your hand, just its top card for the { $rank }
 hand-take-nothing = nothing from your hand
-# A way to take the pile may have an "and" of its own.
+# A way to take the pile may have an "and" of its own. A word: pass its form on by { WORD($ways, $form) }.
 hand-take-or = { $ways }, or { $way }
 hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard.
 hand-turn = 👉 **Your turn.**
 hand-turn-tap = 👉 **Your turn.** Tap cards to play.
 hand-turn-play-no-meld = 👉 **Your turn.** You cannot meld anything now; discard a card.
+# $name: one name or several, $count of them; so in hand-said-yes and hand-said-no.
 hand-turn-play-refused = 👉 **Your turn.** With these cards you could meld only to go out, and { $name } said no; discard a card.
 hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make { $alone ->
     [yes] your
@@ -137,6 +143,7 @@ hand-to-answer = ❓ **{ $asker }** asks you: “May I go out?” { $fine ->
 }
 
 draft-title = Prepared
+# $cards: counted cards or emojis.
 draft-selected = Selected: **{ $cards }**
 draft-empty = Nothing prepared yet.
 draft-pile = With the pile: { $upcard } and { $count ->
@@ -144,12 +151,15 @@ draft-pile = With the pile: { $upcard } and { $count ->
     [one] one more card
    *[other] { $count } more cards
 }
+# $cards: counted cards with a capital letter.
 draft-row = **{ $cards }** · { $points } points
+# $row: draft-row. $rank: the name of a meld, a word, here and below; $make: one of make-…
 draft-joins = { $row } · to your { $rank }, making { $size } cards
 draft-completes = { $row } · makes a { $make } of { $rank }
 draft-completes-make = { $row } · makes a { $make }
 draft-spoils = { $row } · ⚠️ turns your natural canasta of { $rank } into a mixed one
 selected-alone = Selected: **{ $card }**
+# $rank: the name of a meld with a capital letter, before a colon.
 selected-too-few-cards = ⚠️ { $rank }: { $have } of { $needed } cards
 selected-too-few-naturals = ⚠️ { $rank }: { $have } of { $needed } natural cards
 selected-no-meld = ⚠️ Not a meld: cards of one rank, or a row of one suit.
@@ -175,13 +185,18 @@ draft-enough = ✅ **{ $counted } of { $needed } points**
 draft-enough-but = ✏️ **{ $counted } of { $needed } points**
 draft-waived = ✅ **{ $counted } of { $needed } points**, but that is enough: your whole hand goes down at once
 draft-exposes = ⚠️ If you lay them down like this, the cards stay exposed as penalty cards.
-# $worth is a list of "cards-worth".
+# $worth: a list of "cards-worth".
 draft-short = ✏️ **{ $counted } of { $needed } points**, { $missing } more needed: { $worth }
+# $help: cards to add, a list of counted cards and of draft-add-wilds; words.
 draft-short-add = ✏️ **{ $counted } of { $needed } points**: add { $help } ({ $worth })
+# $cards: names of ranks, such as "kings and tens".
 cards-worth = { $cards } count { $points }
+# $problem: a whole sentence.
 draft-problem = ⚠️ { $problem }
 draft-add = 💡 Add { $help }
+# $cards: counted cards; $rank: the name of a meld. A word itself: pass its form on.
 draft-add-wilds = { $cards } to the { $rank }
+# Names of melds that are prepared, also with a capital letter in a menu; words.
 place-beside = a second meld of { $rank }
 place-new-sequence = new sequence in { $suit }
 place-sequence = sequence { $cards }

@@ -27,6 +27,7 @@ option-rules-of = A house rule or a game, instead of the table in this channel
 house-title = 🏠 House rule { $name }
 house-footer = Play it with /table new.
 house-footer-form = Change it with the menus below; play it with /table new.
+# $differences: a list of clauses (option-…-is): "the pile is always frozen and two canastas are needed".
 house-sentence = { $preset }, but { $differences }.
 house-sentence-same = { $preset }, without any change.
 house-is-default = ⭐ New tables play this.
@@ -69,6 +70,7 @@ house-history-title = 🕘 Changes of { $name }
 house-version-now = **{ $number } (now)** · { $when } · { $who }: { $what }
 house-version = **{ $number }** · { $when } · { $who }: { $what }
 house-version-title = 🕘 { $name }, version { $number }
+# $names: names of options, $count of them.
 house-version-undone = { $names } as in { $preset } again
 house-version-renamed = called **{ $name }**
 house-version-instead = If you go back to this: { $changes }.
@@ -133,6 +135,7 @@ button-house-accept = Import
 button-house-decline = No
 button-house-delete = Yes, delete it
 
+# $differences: a list of clauses (option-…-is).
 refusal-house-rule = 🏠 House rule: { $differences }.
 refusal-preset-rule = 📖 { $preset }: { $differences }.
 

@@ -10,6 +10,7 @@ menu-invite = Invite up to five people…
 
 invite-whom = Whom do you want to invite to { $table }? Each is told once, and sits down only by joining.
 invite-role = **{ button-call-players }** mentions { $role } in the channel, once an hour at most.
+# $names: mentions, $count of them; in invite-before and invite-seated, too.
 invite-told = ✅ Invited: { $names }
 context-menu-invite = Invite to my table
 invite-no-table = You sit at no table here with a free seat. Open one with `/table new`.

@@ -1,6 +1,7 @@
 ### What was rare about a round, below its result: two lines at most.
 
 keepsake-title = To remember
+# $who: a side, as "Ana & Cyd"; in keepsake-early-exit one person.
 keepsake-all-red-threes = 🍀 All { $count } red threes for { $who }.
 keepsake-early-exit = ⚡ { $who } went out { $count ->
     [one] in the very first turn

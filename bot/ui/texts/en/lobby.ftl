@@ -3,6 +3,7 @@
 lobby-title-playing = { $table } · playing
 lobby-title-finished = { $table } · finished
 lobby-title-cancelled = { $table } · cancelled
+# $goal: one of the two below; $rounds: 0 where points decide. In tables-about, too.
 lobby-game = **{ $game }** · { $goal }{ $rounds ->
     [0] {""}
    *[other] {" "}wins
@@ -49,9 +50,11 @@ computers-line = **{ $number }** · { $name } · { $about }
 computers-none = No computer plays here yet.
 computers-add = Choose a level to add a computer.
 computers-absent = The level “{ $level }” is not installed with this bot.
+# $level: one of level-…, $style: one of character-…
 computer-about = { $level }, { $style }
 
 # Levels of computer players, weakest first. “Greedy” and “random” are found at old tables only.
+# They stand behind a name, on buttons with a capital letter, and in "against { $level } computers"; words.
 level-easy = easy
 level-steady = steady
 level-strong = strong
@@ -59,6 +62,7 @@ level-greedy = greedy
 level-random = random
 
 # What the computer players like to do.
+# What one computer does, after its level or with a capital letter in a menu.
 character-clover = collects natural canastas
 character-domino = races to go out
 character-pepper = freezes the pile
@@ -72,6 +76,7 @@ tables-title = Tables
 tables-title-own = Your tables
 tables-none = No table is open here. Open one with { $command }.
 tables-none-own = You are not at any table. Open one with { $command }.
+# $what: one of tables-lobby, tables-playing, tables-your-turn and so on.
 tables-line = **{ $table }** · { $what }
 tables-lobby = { $free ->
     [0] ready to start
@@ -98,6 +103,7 @@ news-computer-joined = **{ $name }** plays along at seat { $seat }.
 news-computer-joined-partner = **{ $name }** plays along as partner of **{ $partner }**.
 news-computer-left = **{ $name }** left the table.
 news-host-changed = 👑 **{ $name }** is the host now.
+# $sides: news-versus, or a list.
 news-started = 🎴 The match begins: { $sides }. To { $target } points.
 news-started-rounds = 🎴 The match begins: { $sides }. Over { $count ->
     [one] one round
@@ -120,12 +126,14 @@ news-stopped = ⏱️ { $why ->
     [set_none] The organiser has set the result of this match: nobody wins.
    *[together] The time of this tournament is over: the match ends here, and counts as it stands.
 }
+# $side: names, $count of them.
 news-walkover = 🏳️ The match ends here: **{ $side }** will not go on in the tournament.
 news-cancelled-nobody = 🚫 The table was cancelled.
 news-moved = 🧵 The thread of { $table } can no longer be reached; the table continues here.
 news-unreachable = 📪 I could not tell **{ $name }** that it is time to play. Please pass it on if you can.
 
 ## Leaving a match
+# $gave: how many people gave up; $count: how many have won.
 match-given-up = 🏳️ **{ $side }** { $gave ->
     [one] resigns
    *[other] resign
@@ -161,6 +169,7 @@ offer-made = Seat { $seat } of { $table } is on offer to { $to ->
 }. Its player plays on until it is taken.
 offer-to-computer = { $name } is a bot. Computers take seats in the lobby, or when time runs out; offer yours to a person.
 
+# $asked: mentions of the partners.
 resign-proposed = 🏳️ **{ $name }** proposes to resign at **{ $table }**. { $asked }: do you agree?
 resign-sure = { $kind ->
     [alone] Do you really want to resign at { $table }? Choose how well a computer plays on for you. This cannot be undone.

@@ -71,6 +71,7 @@ export-label = Label: { $label } · Cut: { $cut }
 export-hand = {"  "}{ $name } holds { $cards }
 export-threes = {"  "}{ $name } has laid { $cards }
 export-pile = {"  "}Pile: { $cards }
+# $play: the play as it is typed, in any language.
 export-play = { $version } { $name }: { $play }
 export-play-stand-in = { $version } { $name } 🤖: { $play }
 export-returns = {" "}(as at { $version })

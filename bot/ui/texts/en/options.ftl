@@ -934,6 +934,7 @@ option-word-wild = wild cards
 option-word-red_three = red threes
 option-word-black_three = black threes
 option-word-seven = sevens
+# Kinds of canastas, counted: "2 natural and 1 wild".
 option-word-kind-wild = wild
 option-word-natural = natural
 option-word-mixed = mixed
@@ -948,6 +949,7 @@ option-word-nothing = nothing
 option-word-yes = yes
 option-word-no = no
 option-word-none = none
+# $word: one of the words above.
 option-word-counted = { $count } { $word }
 option-word-worth = { $word } { $points }
 option-word-minimum-always = { $minimum }

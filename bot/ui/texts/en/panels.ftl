@@ -17,6 +17,7 @@ panel-draft-waiting = You have prepared melds that are not laid down yet. Discar
 panel-cancel-sure = Do you really want to end { $table }? This cannot be undone.
 panel-cancelled = The table is closed.
 
+# Buttons: short, 80 characters at most; a phone shows some 20.
 button-join = Join
 button-set-up = Set up
 button-leave = Leave
@@ -26,6 +27,7 @@ button-rematch-others = Rematch, new partners
 button-start = Start the match
 button-add-computer = Add a computer
 button-computers = Computers
+# $level: one of level-…, a word.
 button-add-level = Add { $level }
 button-dismiss-computer = Remove { $name }
 button-cancel = Cancel the table
@@ -51,6 +53,7 @@ button-draw =
     }
 button-pass = Leave the pile: end the round
 button-lay-down = Lay down
+# $play: an infinitive of actions.ftl, with a capital letter.
 button-suggested-out = { $play } and go out
 button-go-out = Lay down and go out
 button-take-with-draft = Take the pile with this
@@ -76,9 +79,11 @@ button-discard = Discard { $card }
 button-discard-nothing = Discard
 button-discard-saying-more = 🤫 Discard { $card }, say “more than one”
 button-card-chosen = { $chosen }/{ $count }
+# $rank: a word.
 button-cards-chosen = { $chosen }/{ $count } { $rank }
 button-discard-anyway = Discard { $card }
 
+# Menus: 150 characters at most; a phone shows some 35.
 menu-seat = Choose your seat…
 menu-character = Who shall play?
 menu-which-computer = Which computer?
@@ -97,6 +102,7 @@ menu-count-jokers = How many jokers with the { $rank }?
 menu-run = Cards for the { $sequence }…
 menu-reading = Which do you mean?
 
+# Entries of menus: 100 characters at most; a phone shows some 35.
 option-seat-free = Seat { $number } (free)
 option-seat-computer = Seat { $number } ({ $name } moves)
 option-computer = Seat { $number }: { $name }, { $level }
@@ -104,9 +110,12 @@ option-new-computer = A new computer
 option-partner-free = seat { $number }
 option-seat-partner = Partner of { $names }
 option-home-hand = Back to your hand
+# $adds: cards to add, as $help in hand.ftl.
 option-help = Add { $adds }
 option-help-points = Add { $adds }: { $counted } of { $needed }
+# $melds: counted cards of several melds.
 option-initial = { $melds }: { $counted } points
+# $rank: the name of a meld, a word.
 option-rank-new = A new meld of { $rank }, { $points } points
 option-rank-pair = A pair of { $rank }, { $points } points: add a wild card
 option-rank-pair-alone = A pair of { $rank }, { $points } points

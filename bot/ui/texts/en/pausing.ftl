@@ -1,5 +1,6 @@
 ### Pauses by agreement, and their end.
 
+# $names: who asks, $count of them; $missing: who has not agreed, $missing_count of them.
 pausing-rest = ⏸️ { $names } would like to pause **{ $table }**. It pauses when { $missing } { $missing_count ->
     [one] agrees
    *[other] agree

@@ -43,6 +43,8 @@ refusal-must-take-pile = { $rule ->
    *[other] The stock is empty and you can take the pile with { $upcard }, so you must.
 }
 
+# $rank here and below: the name of a meld or of its rank, a word ("kings", "sequence"). $lacking: a list of lacking-…
+# $missing: cards.
 refusal-cards-not-in-hand = { $why ->
     [none] You have no { $rank }.
     [few] You want to play { $wanted } { $rank } and have { $held }.
@@ -131,6 +133,7 @@ refusal-below-initial-meld = { $alone ->
    *[other] Add { $more } more
 }{ $example }.
 
+# These end refusal-below-initial-meld.
 example-any = , with any card that fits
 example-ten = ; each card from eight to king counts 10
 example-twenty = ; an ace or a two counts 20
@@ -479,11 +482,13 @@ notation-unknown-action = I do not know what “{ $text }” means. You can begi
 notation-text-after-action = “{ $action }” takes nothing after it; I do not know what “{ $text }” means there.
 notation-unreadable = I cannot read that. Write cards like `KKK2, QQQ`.
 notation-ambiguous = That can mean more than one play. Which one do you mean?
+# $choice: an infinitive of actions.ftl.
 notation-ambiguous-choice = • { $choice }
 
 
 unexpected-refusal = That is not possible just now.
 
+# $action: an infinitive of actions.ftl; $plays: a list of such. $reason: whole sentences.
 why-yes = ✅ Yes, you may { $action }.
 why-exposes = ⚠️ You may { $action }, but it counts too little for a first meld: the cards would stay exposed as penalty cards.
 why-go-out-yes = ✅ Yes, you can go out now: { $plays }.

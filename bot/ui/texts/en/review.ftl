@@ -10,6 +10,8 @@ review-none = I looked at your { $count ->
     [one] one turn
    *[other] { $count } turns
 }: none was clearly worse than what I would have done.
+# $played and $better: what was played and what would have been better, infinitives of actions.ftl; $played has a
+# capital letter. $reason: a sentence.
 review-point = **Turn { $turn }: { $played }** { $reason }
     Better by about { $points } points: { $better }.
 review-luck = The cards, apart from your play

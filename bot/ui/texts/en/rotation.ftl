@@ -21,7 +21,6 @@ rotation-sits-out = 🪑 { $names } { $count ->
 } out this match.
 rotation-standings = Points so far
 rotation-sitting-out = You sit out this match of { $table }: { $place }
-rotation-nameless = Somebody
 rotation-after = 🔄 **After match { $number } of { $matches }**
 rotation-standing = **{ $rank }** · { $name }: { $points }
 rotation-standing-matches = **{ $rank }** · { $name }: { $points } ({ $matches ->

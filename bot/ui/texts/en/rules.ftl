@@ -5,6 +5,7 @@ rules-title-house = 📖 { $name } ({ $game })
 rules-house = 🏠 House rule **{ $name }**
 rules-title-section = 📖 { $section }
 rules-line = • { $rule }
+# $clause: a clause (option-…-is) with a capital letter.
 rules-further = { $clause }.
 rules-footer = Not sure about a play? Try /why. The board shows how many points a first meld needs.
 
@@ -15,6 +16,7 @@ rules-page-changed = What differs from Classic
 
 ## The first page: a line each, in few words.
 
+# In this part $told: clauses of the same line, with semicolons between them.
 rules-short-first-meld = **First meld**{ $told }
 rules-short-first-meld-points = { $by ->
     [score] { $compare ->
@@ -394,6 +396,7 @@ rules-melds-sequence = A sequence is a meld too: { $least } to { $most } cards o
 rules-melds-samba = A sequence of { $size } is a canasta, which takes no further cards.
 rules-melds-threes = Threes are melded too, red and black together, without wild cards: { $least } or more are a meld, { $size } a canasta.
 
+# $rows: rows of rules-first-meld-row-… or rules-rounds-…, with semicolons.
 rules-first-meld-needs = { $alone ->
     [yes] The first cards you lay down in a round must count
    *[no] The first cards your side lays down in a round must count
@@ -439,6 +442,7 @@ rules-pile-pair = This always works: two natural cards of { $extent ->
 } from your hand.
 rules-pile-unfrozen = When it is not frozen, also: { $ways }.
 rules-pile-or = { $one }; or { $other }
+# Ways to take the pile, after "also:".
 rules-pile-way-wild = one natural card of that rank and a wild card from your hand
 rules-pile-way-layoff = { $extent ->
     [from_card] adding that card
@@ -504,6 +508,7 @@ rules-pile-one-card = { $allowed ->
     }
    *[no] With one card in hand you cannot take a pile of one card.
 }
+# Words: "frozen by …", "while … lies in it", "with … on top".
 rules-card-wild = a wild card
 rules-card-red-three = a red three
 rules-card-black-three = a black three

@@ -12,6 +12,7 @@ pad-totals = Totals
 pad-next = Round { $round }: first meld
 pad-minimum-all = { $points } points for everybody
 pad-minimum = { $side }: { $points } points
+# $names: names, $count of them.
 pad-won = 🏆 **{ $names }** won with { $total } points.
 pad-footer = Only you can see this. It is kept for a year after its last change.
 pad-how = After each round, type for each side what it has, in any order, such as

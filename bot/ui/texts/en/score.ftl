@@ -70,10 +70,12 @@ score-row-cards-in-hand = Cards in hand
 score-row-cards-in-foot = Cards in the foot
 score-row-fines = Fines
 
+# $winners: names, $count people.
 score-round-won = { $winners } { $count ->
     [one] wins
    *[other] win
 } the round by { $margin }
+# Banners drawn in pictures: short, 30 characters or so.
 moment-going-out = { $name } { $manner ->
     [special] shows a special hand!
     [concealed] goes out concealed!
@@ -126,6 +128,7 @@ score-former = { $name } (seat { $seat }{ $round ->
     [0] {""}
    *[other] , until round { $round }
 })
+# $parts: a list of score-stood-in-for.
 score-stood-in = 🤖 played { $parts }{ $over ->
     [yes] {""}
    *[no] {" "}so far

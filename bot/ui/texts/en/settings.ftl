@@ -121,7 +121,9 @@ suit-diamonds = diamonds
 suit-hearts = hearts
 suit-spades = spades
 
+# $time: 22:00; $hour and $half: 10 and am or pm, for those who count to twelve. Leave them out where nobody does.
 time-with-half = { $time } ({ $hour } { $half })
+# Words: in "Every month on the first { $weekday }", and in lists.
 weekday-0 = Monday
 weekday-1 = Tuesday
 weekday-2 = Wednesday

@@ -1,5 +1,6 @@
 ### Table settings: what a table has agreed about time, calls and its board. Players read "rules" only of the game.
 
+# Also with a capital letter at the beginning of a line.
 terms-days = { $count ->
     [one] one day
    *[other] { $count } days
@@ -13,6 +14,7 @@ terms-line-relaxed = { $reminders ->
     [0] 🕊️ No clock, and no reminders.
    *[other] 🕊️ No clock, only reminders.
 }
+# $time: terms-days or terms-hours with a capital letter; $what: one of terms-line-wait, -skip, -computer.
 terms-line-turns = ⏳ { $time } per turn; { $what }.
 terms-line-bank = ⏳ { $time } for the match plus { $more } per turn; { $what }.
 terms-line-wait = when time runs out, the others decide

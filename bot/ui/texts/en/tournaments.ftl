@@ -108,7 +108,6 @@ tournament-computers-drawn = { $count ->
     [one] Computer
    *[other] Computers
 }
-tournament-nameless = Somebody
 tournament-round = Round { $number } of { $planned }
 tournament-standings = Standings
 tournament-place = { $rank ->
@@ -149,6 +148,7 @@ tournament-bracket-head = { $left ->
    *[other] Round { $number }
 }
 tournament-bracket-bye = bye
+# $first, $second, $winner: a person or a pair ("Ana & Cyd"); $count: how many the winner is.
 tournament-bracket-told = { $first } – { $second }{ $over ->
     [no] {""}
    *[yes] { $on ->
@@ -157,6 +157,7 @@ tournament-bracket-told = { $first } – { $second }{ $over ->
     }
 }
 tournament-final-standings = Final standings
+# Heads of columns in a picture: 8 characters or so.
 tournament-head-points = points
 tournament-head-opponents = opp.
 tournament-head-difference = diff.
@@ -173,6 +174,7 @@ tournament-set = { $first } – { $second } ({ $verdict ->
     [draw] a draw
    *[other] no points
 }, set by the organiser)
+# $loser: a person or a pair.
 tournament-unscored = { $first } – { $second } ({ $how ->
     [walkover] { $both ->
         [yes] both withdrew

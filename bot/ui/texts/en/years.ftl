@@ -5,7 +5,6 @@ year-of-server = 📅 **{ $year } in this server**
 year-shown-of-person = 📅 **{ $year }** of { $name }
 year-shown-of-server = 📅 **{ $year } in this server**, shown by { $name }
 year-so-far = so far
-year-somebody = Somebody
 year-this-server = This server
 year-names = Only members who take part are named.
 year-nothing = No finished round is counted yet.
@@ -15,6 +14,7 @@ button-year-own = My year
 button-year-server = The year
 button-year-show = Show to all
 
+# Below a large number in a picture: "12 / matches"; in words "12 matches".
 year-total-matches = { $count ->
     [one] match
    *[other] matches
