@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.pictures.board_parts import BoardPart, Count, Name, Score, Sign
-from bot.pictures.lettering import BOLD, MEDIUM, drawable, fitted, minus_sign, width_of
+from bot.pictures.lettering import BOLD, MEDIUM, drawable, fitted, has_glyph, minus_sign, width_of
 from bot.pictures.scene import SeatScene, SideScene
 
 HEADER_LINE: Final = 34
@@ -20,24 +20,26 @@ _BETWEEN: Final = 16
 _LEAST_NAME: Final = 92
 
 
-def points_text(points: int) -> str:
-    """Return points as they are printed: "1,140", "−95"."""
-    return f"{points:,}".replace("-", minus_sign())
+def points_text(points: int, thousands: str) -> str:
+    """Return points as they are printed, with this sign between thousands: "1,140", "−95"."""
+    sign = thousands if has_glyph(thousands) else " "
+    return f"{points:,}".replace(",", sign).replace("-", minus_sign())
 
 
-def signed_points(points: int) -> str:
+def signed_points(points: int, thousands: str) -> str:
     """Return points with their sign: "+755", "−100"."""
-    return points_text(points) if points < 0 else f"+{points_text(points)}"
+    told = points_text(points, thousands)
+    return told if points < 0 else f"+{told}"
 
 
 def header(side: SideScene, room: int) -> list[BoardPart]:
     """Return the players of a side in as few lines as they need, and the total at the right of the first."""
     right: list[tuple[Count | Score, int]] = []
     if side.score is not None:
-        score = points_text(side.score)
+        score = points_text(side.score, side.thousands)
         right.append((Score(score), width_of(score, SCORE_SIZE, BOLD)))
     if side.on_table:
-        count = Count(Sign.ON_TABLE, signed_points(side.on_table))
+        count = Count(Sign.ON_TABLE, signed_points(side.on_table, side.thousands))
         right.append((count, count.width))
     fewest = _in_lines(side, room, right)
     if side.on_table and not all(name.text for name in _names(fewest)):
@@ -89,7 +91,7 @@ def _line(side: SideScene, seats: Sequence[SeatScene], room: int, least: int) ->
 
     What has no room at all even so is left out: a line with all that a player can have before them.
     """
-    counts = [_counts(seat) for seat in seats]
+    counts = [_counts(seat, side.thousands) for seat in seats]
     if side.foot and seats[0] is side.seats[0]:
         counts[-1].append(Count(Sign.FOOT, str(side.foot)))
     signs = [(POINTER if seat.acts or side.won else 0) + (PORTRAIT if seat.portrait else 0) for seat in seats]
@@ -113,7 +115,7 @@ def _line(side: SideScene, seats: Sequence[SeatScene], room: int, least: int) ->
     return parts
 
 
-def _counts(seat: SeatScene) -> list[Count]:
+def _counts(seat: SeatScene, thousands: str) -> list[Count]:
     counts = []
     if seat.hand:
         counts.append(Count(Sign.HAND, seat.hand))
@@ -122,11 +124,11 @@ def _counts(seat: SeatScene) -> list[Count]:
     if seat.bonus:
         counts.append(Count(Sign.PACKET, str(seat.bonus)))
     if seat.score is not None:
-        counts.append(Count(Sign.SCORE, points_text(seat.score)))
+        counts.append(Count(Sign.SCORE, points_text(seat.score, thousands)))
     if seat.on_table:
-        counts.append(Count(Sign.ON_TABLE, signed_points(seat.on_table)))
+        counts.append(Count(Sign.ON_TABLE, signed_points(seat.on_table, thousands)))
     if seat.fine:
-        counts.append(Count(Sign.FINE, points_text(-seat.fine)))
+        counts.append(Count(Sign.FINE, points_text(-seat.fine, thousands)))
     return counts
 
 

@@ -64,6 +64,8 @@ class SideScene(Struct, frozen=True):
     """What the side has on the table beside its total."""
     canastas: tuple[int, int] | None = None
     """How many of the canastas that going out needs are there, and how many it needs."""
+    thousands: str = ","
+    """The sign between thousands."""
 
     @property
     def acts(self) -> bool:
@@ -106,6 +108,7 @@ def board_scene(
     is_frozen: bool | None = None,
     shining: Collection[MeldId] = (),
     four_colours: bool = False,
+    thousands: str = ",",
 ) -> BoardScene:
     """Return the scene of a table.
 
@@ -117,7 +120,7 @@ def board_scene(
         frozen = table.pile_frozen or table.rules.pile.pile_always_frozen if is_frozen is None else is_frozen
         pile = _pile(table, pile_caption, is_frozen=frozen)
     sides = tuple(
-        _side(table, side, names, portraits, notes[side] if side < len(notes) else "", shining)
+        _side(table, side, names, portraits, notes[side] if side < len(notes) else "", shining, thousands)
         for side in table.seating.active_sides
     )
     return BoardScene(sides, pile, four_colours)
@@ -151,6 +154,7 @@ def _side(
     portraits: Sequence[str],
     note: str,
     shining: Collection[MeldId],
+    thousands: str,
 ) -> SideScene:
     members = table.seating.members(side)
     laid = sum(table.laid_threes[seat] for seat in members)
@@ -168,6 +172,7 @@ def _side(
         note="" if melds else note,
         foot=table.cards_in_feet(side) if table.rules.deal.foot_scope == "team" else 0,
         won=any(table.seating.account_of(seat) in table.winners for seat in members),
+        thousands=thousands,
     )
 
 

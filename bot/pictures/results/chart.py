@@ -43,6 +43,8 @@ class ChartScene(Struct, frozen=True):
 
     lines: tuple[LineScene, ...]
     target: int | None = None
+    thousands: str = ","
+    """The sign between thousands."""
 
 
 @lru_cache(maxsize=_KEPT)
@@ -51,14 +53,19 @@ def chart_picture(scene: ChartScene) -> bytes:
     height = max(_HEIGHT, len(scene.lines) * _LEAST_LEGEND + _TOP + _BOTTOM)
     canvas = Canvas(WIDTH, height, FELT_DEEP)
     levels = level_lines(scene)
-    left = 18 + max(width_of(points_text(level), _SIZE) for level in levels)
+    left = 18 + max(width_of(points_text(level, scene.thousands), _SIZE) for level in levels)
     plot = _Plot(scene, levels, left, height)
     large = canvas.image.resize((WIDTH * _FINE, height * _FINE))
     _draw_lines(scene, plot, ImageDraw.Draw(large))
     canvas.image = large.reduce(_FINE)
     for level in levels:
         canvas.text(
-            points_text(level), left - 10, plot.y(level) + cap_height(_SIZE) // 2, _SIZE, MINT, align=1
+            points_text(level, scene.thousands),
+            left - 10,
+            plot.y(level) + cap_height(_SIZE) // 2,
+            _SIZE,
+            MINT,
+            align=1,
         )
     rounds = plot.rounds
     every = -(-rounds // 9)
@@ -147,7 +154,7 @@ def _legend(canvas: Canvas, scene: ChartScene, plot: _Plot, height: int) -> None
         _marker(canvas, at, x + 4, y - 11, colour, 17)
         name = fitted(line.name, WIDTH - x - 30, _NAME_SIZE)
         canvas.text(name, x + 20, y - 3, _NAME_SIZE, GOLD if line.won else CREAM)
-        score = points_text(line.totals[-1])
+        score = points_text(line.totals[-1], scene.thousands)
         canvas.text(score, x + 20, y + 18, _SIZE, colour, weight=BOLD)
         if line.won:
             canvas.shape("star", (x + 26 + width_of(score, _SIZE, BOLD), y + 3, 16, 16), GOLD)

@@ -50,6 +50,8 @@ class RoundScene(Struct, frozen=True):
     detail: str = ""
     won: tuple[int, ...] = ()
     """The places of the winners among the names."""
+    thousands: str = ","
+    """The sign between thousands."""
 
 
 @lru_cache(maxsize=_KEPT)
@@ -138,7 +140,15 @@ def _block(
         for side, edge in zip(sides, edges, strict=True):
             points = row.points[side]
             if points is not None:
-                canvas.text(_signed(points), edge, _base(y), _SIZE, _colour(points), weight=weight, align=1)
+                canvas.text(
+                    _signed(points, scene.thousands),
+                    edge,
+                    _base(y),
+                    _SIZE,
+                    _colour(points),
+                    weight=weight,
+                    align=1,
+                )
         y += _ROW
     label = fitted(scene.after.label, label_room, 25, BOLD)
     canvas.text(label, _EDGE + _PAD, _base(y, 46), 25, GOLD, weight=BOLD)
@@ -146,15 +156,18 @@ def _block(
         total = scene.after.points[side]
         if total is not None:
             size = 27 if len(sides) < _MOST_COLUMNS else 24
-            canvas.text(points_text(total), edge, _base(y, 46), size, GOLD, weight=BOLD, align=1)
+            canvas.text(
+                points_text(total, scene.thousands), edge, _base(y, 46), size, GOLD, weight=BOLD, align=1
+            )
 
 
 def _base(top: int, height: int = _ROW) -> int:
     return top + (height + cap_height(_SIZE)) // 2
 
 
-def _signed(points: int) -> str:
-    return f"+{points_text(points)}" if points > 0 else points_text(points)
+def _signed(points: int, thousands: str) -> str:
+    told = points_text(points, thousands)
+    return f"+{told}" if points > 0 else told
 
 
 def _colour(points: int) -> Colour:

@@ -59,6 +59,8 @@ class StandingsScene(Struct, frozen=True):
     """True if the first place has a star: all is over, and who has it took part."""
     signed: int = 2
     """The column of numbers that have a sign."""
+    thousands: str = ","
+    """The sign between thousands."""
 
 
 @lru_cache(maxsize=_KEPT)
@@ -98,14 +100,14 @@ def _columns(scene: StandingsScene) -> tuple[int, int, int]:
 
 def _width_of_numbers(scene: StandingsScene, column: int) -> int:
     rows = scene.rows if scene.own is None else (*scene.rows, scene.own)
-    return max((width_of(_numbers(row, scene.signed)[column], _SIZE, BOLD) for row in rows), default=0)
+    return max((width_of(_numbers(row, scene)[column], _SIZE, BOLD) for row in rows), default=0)
 
 
-def _numbers(row: StandingRow, signed: int) -> list[str]:
+def _numbers(row: StandingRow, scene: StandingsScene) -> list[str]:
     """Return what stands in the columns."""
     numbers = (row.points, row.opponents, row.difference)
     return [
-        f"{'+' if column == signed and number > 0 else ''}{points_text(number)}"
+        f"{'+' if column == scene.signed and number > 0 else ''}{points_text(number, scene.thousands)}"
         for column, number in enumerate(numbers)
     ]
 
@@ -135,9 +137,7 @@ def _row(
         canvas.fill((_NAME, base - cap_height(_SIZE) // 2, width_of(name, _SIZE, weight), 2), MINT)
     colours = (GOLD, MINT, CREAM if row.difference >= 0 else LINES[2])
     weights = (BOLD, weight, weight)
-    for number, right, colour, its in zip(
-        _numbers(row, scene.signed), columns, colours, weights, strict=True
-    ):
+    for number, right, colour, its in zip(_numbers(row, scene), columns, colours, weights, strict=True):
         canvas.text(number, right, base, _SIZE, colour, weight=its, align=1)
 
 

@@ -51,6 +51,8 @@ class YearScene(Struct, frozen=True):
     months: tuple[int, ...]
     month_names: tuple[str, ...]
     months_label: str
+    thousands: str = ","
+    """The sign between thousands."""
 
 
 @lru_cache(maxsize=_KEPT)
@@ -68,7 +70,7 @@ def year_picture(scene: YearScene) -> bytes:
     canvas.text(fitted(scene.detail, room - year_end, 24), year_end, 62, 24, MINT)
     size = _fitting(scene.title, room, _TITLE_SIZES)
     canvas.text(fitted(scene.title, room, size, BOLD), 20, 104, size, CREAM, weight=BOLD)
-    _totals(canvas, scene.totals, _HEAD)
+    _totals(canvas, scene, _HEAD)
     for at, fact in enumerate(scene.facts):
         is_alone = at == len(scene.facts) - 1 and at % 2 == 0
         width = WIDTH - 2 * _EDGE if is_alone else (WIDTH - 2 * _EDGE - _GAP) // 2
@@ -78,12 +80,13 @@ def year_picture(scene: YearScene) -> bytes:
     return canvas.png()
 
 
-def _totals(canvas: Canvas, totals: tuple[tuple[int, str], ...], top: int) -> None:
+def _totals(canvas: Canvas, scene: YearScene, top: int) -> None:
+    totals = scene.totals
     canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, _TOTALS), FELT_LIT, 14)
     column = (WIDTH - 2 * _EDGE) // max(1, len(totals))
     for at, (number, name) in enumerate(totals):
         middle = _EDGE + at * column + column // 2
-        canvas.text(points_text(number), middle, top + 48, 42, CREAM, weight=BOLD, align=0.5)
+        canvas.text(points_text(number, scene.thousands), middle, top + 48, 42, CREAM, weight=BOLD, align=0.5)
         canvas.text(fitted(name, column - 12, 22), middle, top + 77, 22, MINT, align=0.5)
 
 
@@ -116,6 +119,14 @@ def _months(canvas: Canvas, scene: YearScene, top: int) -> None:
         canvas.fill(box, GOLD if is_best else MINT if rounds else FELT_LIT, 5 if height > 10 else 0)
         canvas.text(drawable(name), middle, floor + 24, _LABEL, GOLD if is_best else MINT, align=0.5)
         if is_best and at == scene.months.index(most):
-            canvas.text(points_text(most), middle, floor - height - 7, _LABEL, GOLD, weight=BOLD, align=0.5)
+            canvas.text(
+                points_text(most, scene.thousands),
+                middle,
+                floor - height - 7,
+                _LABEL,
+                GOLD,
+                weight=BOLD,
+                align=0.5,
+            )
     label = fitted(scene.months_label, WIDTH - 4 * _PAD, _LABEL)
     canvas.text(label, _EDGE + _PAD, top + 27, _LABEL, MINT)

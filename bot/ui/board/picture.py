@@ -72,6 +72,7 @@ def scene_of(texts: Texts, record: TableRecord, view: TableView) -> BoardScene:
         pile_caption=_caption(texts, record, view),
         is_frozen=is_frozen_for_all(view),
         shining=melds_shown(moments_of(record, view)),
+        thousands=texts.thousands,
     )
     if scene.pile is None or shows_whole_caption(scene):
         return scene

@@ -130,7 +130,11 @@ def scene_of(texts: Texts, view: SeatView) -> DailyScene:
         for melded, needed in zip(table.has_melded, table.minimums, strict=True)
     ]
     board = board_scene(
-        table, [texts(place) for place in _PLACES], notes=notes, is_frozen=is_frozen_for_all(table)
+        table,
+        [texts(place) for place in _PLACES],
+        notes=notes,
+        is_frozen=is_frozen_for_all(table),
+        thousands=texts.thousands,
     )
     return DailyScene(board, HandScene(view.hand))
 

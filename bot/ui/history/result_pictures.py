@@ -66,6 +66,7 @@ def round_scene(texts: Texts, record: TableRecord, ended: RoundEnded) -> RoundSc
         total=RowScene(texts("score-sum"), tuple(sheet.total for sheet in sheets)),
         after=RowScene(texts("score-after"), tuple(sheet.after for sheet in sheets)),
         won=round_winners(sheets),
+        thousands=texts.thousands,
     )
 
 
@@ -78,7 +79,8 @@ def match_scene(
         sheets = [ended.result.sheets[side] for ended in rounds]
         lines.append(course_of(name, sheets, won=SideId(side) in view.winners))
     end = record.rules.end
-    return ChartScene(tuple(lines), None if end.round_count is not None else end.target_score)
+    target = None if end.round_count is not None else end.target_score
+    return ChartScene(tuple(lines), target, texts.thousands)
 
 
 def side_names_drawn(texts: Texts, record: TableRecord) -> tuple[str, ...]:

@@ -423,7 +423,7 @@ async def send_pictures(click: Click) -> None:
         raise Refusal("pad-no-files")
     texts, subject, last = click.texts, "a score pad", len(pad.rounds) - 1
     found = [
-        await drawn(chart_picture, lambda: chart_scene(pad), "scores", subject),
+        await drawn(chart_picture, lambda: chart_scene(texts, pad), "scores", subject),
         await drawn(round_picture, lambda: round_scene(texts, pad, last), "round", subject),
     ]
     pictures = tuple(picture for picture in found if picture is not None)

@@ -147,10 +147,11 @@ def round_scene(texts: Texts, pad: ScorePad, index: int) -> RoundScene:
         after=RowScene(texts("score-after"), tuple(sheet.after for sheet in sheets)),
         detail=plain(pad.house_rule) or preset_name(texts, pad.preset),
         won=(pad.winners() if is_last else ()) or round_winners(sheets),
+        thousands=texts.thousands,
     )
 
 
-def chart_scene(pad: ScorePad) -> ChartScene:
+def chart_scene(texts: Texts, pad: ScorePad) -> ChartScene:
     """Return all that the chart of a pad shows; there must be a round."""
     rounds, winners = pad.sheets(), pad.winners()
     end = pad.rules.end
@@ -158,7 +159,8 @@ def chart_scene(pad: ScorePad) -> ChartScene:
         course_of(name, [sheets[side] for sheets in rounds], won=side in winners)
         for side, name in enumerate(_names_drawn(pad))
     )
-    return ChartScene(lines, None if end.round_count is not None else end.target_score)
+    target = None if end.round_count is not None else end.target_score
+    return ChartScene(lines, target, texts.thousands)
 
 
 def _names_drawn(pad: ScorePad) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ async def show_to_all(click: Click) -> None:
     embed = pad_embed(texts, pad).set_footer(text=texts("pad-shown-by", name=plain(click.person.name)))
     files: tuple[Attachment, ...] = ()
     if pad.rounds and click.may_attach:
-        picture = await drawn(chart_picture, lambda: chart_scene(pad), "scores", _SUBJECT)
+        picture = await drawn(chart_picture, lambda: chart_scene(texts, pad), "scores", _SUBJECT)
         if picture is not None:
             embed.set_image(url=picture.url)
             files = (picture,)

@@ -49,7 +49,7 @@ def form_scene(texts: Texts, found: PersonStatistics) -> ChartScene | None:
     if len(found.form) < _LEAST_IN_CHART:
         return None
     ahead = accumulate((played.ahead for played in found.form), initial=0)
-    return ChartScene((LineScene(texts("stats-form"), tuple(ahead)),))
+    return ChartScene((LineScene(texts("stats-form"), tuple(ahead)),), thousands=texts.thousands)
 
 
 def _match_line(texts: Texts, sums: Sums | RealSums) -> str:

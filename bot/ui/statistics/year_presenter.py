@@ -61,6 +61,7 @@ def _scene(
         months=months,
         month_names=tuple(texts("year-month-letters").split()),
         months_label=texts("year-months"),
+        thousands=texts.thousands,
     )
 
 

@@ -268,6 +268,12 @@ class Texts:
         written: str = format_datetime(moment, self(key), locale=self._babel)
         return written
 
+    @property
+    def thousands(self) -> str:
+        """Return the sign between thousands, for numbers in pictures."""
+        sign: str = self._babel.number_symbols["latn"]["group"]
+        return sign
+
     def number(self, number: int) -> str:
         """Return the number with thousands separators, and with a minus sign where it is negative."""
         return number_text(number, self._babel)

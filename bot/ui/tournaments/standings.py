@@ -95,6 +95,7 @@ def standings_scene(
         own=None if own in shown else own,
         has_winner=tournament.stage is TournamentStage.OVER and winners(tournament)[:1] == ranked[:1],
         signed=0 if tournament.is_progression else 2,
+        thousands=texts.thousands,
     )
 
 

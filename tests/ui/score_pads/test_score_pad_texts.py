@@ -91,6 +91,6 @@ def test_the_longest_pads_fit_in_messages_pictures_and_forms(count: int) -> None
     for embed in (pad_embed(EN, pad, "note"), sheet_embed(EN, pad, 39)):
         assert limits.is_within(embed)
         assert "<@1>" not in (embed.description or "") + str([field.name for field in embed.fields])
-    assert len(chart_scene(pad).lines) == count
+    assert len(chart_scene(EN, pad).lines) == count
     assert round_scene(EN, pad, 0).names[0].endswith("0")
     assert len(round_fields(EN, pad, 40)) == (2 if count == 2 else 1)
