@@ -111,14 +111,15 @@ def pairing_line(
     if result is None:
         link = "" if place is None else f" · <#{place}>"
         return texts("tournament-match", first=names[0], second=names[1]) + link
-    line = _result_line(texts, result, names)
+    people = tuple(sum(len(tournament.entry(number).people) for number in side) for side in pairing.sides)
+    line = _result_line(texts, result, names, people)
     if not result.lost or result.ending is Ending.WALKOVER:
         return line
     lost = [entry_name(texts, tournament.entry(number), mentions=mentions) for number in result.lost]
     return texts("tournament-lost", match=line, names=texts.listed(lost))
 
 
-def _result_line(texts: Texts, result: Result, names: tuple[str, ...]) -> str:
+def _result_line(texts: Texts, result: Result, names: tuple[str, ...], people: tuple[int, ...]) -> str:
     first, second = names
     if result.points[0] != result.points[1]:
         first, second = (
@@ -136,8 +137,16 @@ def _result_line(texts: Texts, result: Result, names: tuple[str, ...]) -> str:
         how = "given_up"
     if result.ending in _WITHOUT_SCORE or how == "given_up":
         both = "yes" if result.points[0] == result.points[1] else "no"
-        loser = names[result.points.index(LOSS)]
-        return texts("tournament-unscored", first=first, second=second, how=how, both=both, loser=loser)
+        lost = result.points.index(LOSS)
+        return texts(
+            "tournament-unscored",
+            first=first,
+            second=second,
+            how=how,
+            both=both,
+            loser=names[lost],
+            count=people[lost],
+        )
     return texts("tournament-played", first=first, second=second, one=one, other=other, how=how)
 
 

@@ -174,7 +174,7 @@ tournament-set = { $first } – { $second } ({ $verdict ->
     [draw] a draw
    *[other] no points
 }, set by the organiser)
-# $loser: a person or a pair.
+# $loser: a person or a pair; $count: how many they are.
 tournament-unscored = { $first } – { $second } ({ $how ->
     [walkover] { $both ->
         [yes] both withdrew
