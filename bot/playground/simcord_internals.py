@@ -83,6 +83,21 @@ def give_posts_the_id_of_their_first_message(backend: Backend) -> None:
     setattr(backend, "create_forum_post", create)  # noqa: B010
 
 
+def languages_of_people(env: Env) -> dict[int, str]:
+    """Return the languages of people's clients by user id, to be changed at will; simcord's are all American English."""
+    languages: dict[int, str] = {}
+    emit = env.backend.emit
+
+    def emit_in_language(event: str, payload: dict[str, Any], *more: Any, **how: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            user = payload["user"] if "user" in payload else payload["member"]["user"]
+            payload["locale"] = languages.get(int(user["id"]), payload["locale"])
+        return emit(event, payload, *more, **how)
+
+    setattr(env.backend, "emit", emit_in_language)  # noqa: B010
+    return languages
+
+
 def allow_another_preview(env: Env) -> None:
     """Forget the open preview: simcord allows one at a time, but several places are to be open side by side."""
     env._preview = None

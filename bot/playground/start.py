@@ -12,13 +12,14 @@ import signal
 import sys
 import tempfile
 import webbrowser
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import asyncpg
+import discord
 from discord.ext import commands
 from pydantic import SecretStr
 
@@ -27,7 +28,7 @@ from bot.playground import simcord_internals
 from bot.playground.control import ControlPage
 from bot.playground.error_log import ErrorLog
 from bot.playground.places import PlacePreviews
-from bot.playground.world import BuildBot, World
+from bot.playground.world import PEOPLE, BuildBot, World
 from bot.storage.postgres.engine import connect, explained
 from bot.storage.troubles import StorageUnusable, place_of
 
@@ -96,16 +97,32 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str], build: Build
         raise SystemExit("DATABASE_URL and --database are both given, and the playground has one database.")
     with _database(options.database, fresh=options.fresh) as database:
         if not url:
-            work = play(build or build_bot, database, port=options.port, show=not options.no_open)
+            work = play(
+                build or build_bot,
+                database,
+                port=options.port,
+                show=not options.no_open,
+                languages=dict(options.language),
+            )
         else:
-            work = _play_on_server(url, database, port=options.port, show=not options.no_open)
+            work = _play_on_server(
+                url,
+                database,
+                port=options.port,
+                show=not options.no_open,
+                languages=dict(options.language),
+            )
         return asyncio.run(work)
 
 
-async def _play_on_server(url: str, unused: Path, *, port: int, show: bool) -> int:
+async def _play_on_server(
+    url: str, unused: Path, *, port: int, show: bool, languages: Mapping[str, str]
+) -> int:
     """Run the playground on a database of its own on a PostgreSQL server."""
     async with own_database(url) as own:
-        return await play(lambda _: build_bot_on_server(own), unused, port=port, show=show)
+        return await play(
+            lambda _: build_bot_on_server(own), unused, port=port, show=show, languages=languages
+        )
 
 
 def build_bot(database: Path) -> commands.AutoShardedBot:
@@ -131,7 +148,9 @@ def build_bot_on_server(url: str) -> commands.AutoShardedBot:
     return build(settings, clock=SimulatedClock(), store=store, has_emojis=True, has_pictures=True)
 
 
-async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int:
+async def play(
+    build: BuildBot, database: Path, *, port: int, show: bool, languages: Mapping[str, str] | None = None
+) -> int:
     """Run the playground until it is interrupted."""
     prepare_in_background(apart=True)
     error_log = ErrorLog()
@@ -139,7 +158,7 @@ async def play(build: BuildBot, database: Path, *, port: int, show: bool) -> int
     simcord_internals.show_mentions_in_embeds()
     simcord_internals.tell_menus_apart()
     simcord_internals.settle_quickly()
-    world = World(build, database)
+    world = World(build, database, languages=languages)
     places = PlacePreviews(world, first_port=port + 1 if port else None, timezone=_timezone())
     world.on_change = places.show_changes
     page = ControlPage(world, places, error_log)
@@ -188,9 +207,26 @@ def _parse(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argpars
     )
     parser.add_argument("--fresh", action="store_true", help="if the file exists, replace it")
     parser.add_argument(
+        "--language",
+        type=_language,
+        action="append",
+        default=[],
+        metavar="NAME=LANGUAGE",
+        help="language of somebody's Discord, for example Ben=de; several may be given",
+    )
+    parser.add_argument(
         "--no-open", action="store_true", help="do not open a browser, only print the address"
     )
     return parser.parse_args(arguments)
+
+
+def _language(typed: str) -> tuple[str, str]:
+    name, _, language = typed.partition("=")
+    if name not in PEOPLE or language not in {one.value for one in discord.Locale}:
+        raise argparse.ArgumentTypeError(
+            f"{typed}: one of {', '.join(PEOPLE)}, =, and a language of Discord's, such as Ben=de or Cyd=pt-BR"
+        )
+    return name, language
 
 
 def _port(typed: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -55,8 +55,17 @@ class Server:
 class World:
     """The simulated Discord around one bot."""
 
-    def __init__(self, build: BuildBot, database: Path, begins: datetime | None = None) -> None:
-        """Set up the world; ``begins`` is when simulated time starts, now by default."""
+    def __init__(
+        self,
+        build: BuildBot,
+        database: Path,
+        begins: datetime | None = None,
+        languages: Mapping[str, str] | None = None,
+    ) -> None:
+        """Set up the world; ``begins`` is when simulated time starts, now by default.
+
+        ``languages`` are those of people's clients, by name; English for the others.
+        """
         self._build = build
         self._database = database
         self.lock = asyncio.Lock()
@@ -69,12 +78,15 @@ class World:
         simcord_internals.set_avatar(self.env, self.env.backend.bot_user, avatars.of_bot())
         # They are there from the first: uploading them again in each playground would only take time.
         simcord_internals.give_emojis(self.env, sorted(EMOJI_NAMES), draw_emoji)
+        self._languages = languages or {}
         self.servers: list[Server] = []
 
     async def open(self) -> None:
         """Start the servers, with the bot in them."""
         await self.env.start()
         users = {name: self.env.create_user(name.lower(), global_name=name) for name in PEOPLE}
+        spoken = simcord_internals.languages_of_people(self.env)
+        spoken.update({users[name].id: language for name, language in self._languages.items()})
         for number, (name, user) in enumerate(users.items()):
             simcord_internals.set_avatar(
                 self.env, self.env.backend.get_user(user.id), avatars.of_person(name, number)

@@ -19,6 +19,7 @@ from simcord._runtime import _CLOCK_SCOPE
 from simcord.backend import serializers
 from simcord.env import Env
 
+from bot.playground import simcord_internals
 from bot.storage.sqlite import engine as sqlite_engine
 from tests.support.referees import lint, openapi
 from tests.support.simulated_discord.people import ClubMember, Place, Reply
@@ -118,6 +119,8 @@ class Club:
         self._build = build
         self._asked: dict[int, tuple[float, str]] = {}
         self._left_open: list[commands.AutoShardedBot] = []
+        self.languages = simcord_internals.languages_of_people(env)
+        """The languages of people's clients by user id; English for the others."""
         self.guild = env.create_guild("Canasta club")
         self.channel = self.guild.create_text_channel("canasta")
         self.forums: list[Place] = []

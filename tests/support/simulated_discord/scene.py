@@ -207,8 +207,8 @@ async def started(
     """A table whose match has begun; with ``state`` it stands like this."""
     scene = await seated(club, people, game)
     for _ in range(4 - len(people)):
-        await club[people[0]].click(scene.lobby, "Add a computer")
-    await club[people[0]].click(scene.lobby, "Start the match")
+        await club[people[0]].click(scene.lobby, starts="cn:more:")
+    await club[people[0]].click(scene.lobby, starts="cn:start:")
     await scene.calm()
     if state is not None:
         await scene.lay(state)
