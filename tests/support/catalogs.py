@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.ui.texts import CATALOGS, FALLBACK, locales
+
+_VARIABLE: Final = re.compile(r"\$(\w+)")
 
 
 class Message(NamedTuple):
@@ -20,15 +23,23 @@ class Message(NamedTuple):
     """The names of its variables, and of those of the texts that it refers to; that of a form is not counted."""
     shown: frozenset[str]
     """Those that stand in the text, rather than only choose between wordings."""
+    told: frozenset[str]
+    """Those that the comments above it or its file name: code gives them, whether or not this language needs them."""
 
 
 @cache
 def messages_of(locale: str) -> dict[str, Message]:
     """Return the texts of a language by key."""
     looked: dict[str, tuple[str, _Variables]] = {}
+    told: dict[str, frozenset[str]] = {}
     for file in sorted((CATALOGS / locale).glob("*.ftl")):
+        of_file: list[str] = []
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.ResourceComment):
+                of_file += _VARIABLE.findall(entry.content or "")
             if isinstance(entry, ast.Message):
+                above = "" if entry.comment is None else entry.comment.content or ""
+                told[entry.id.name] = frozenset([*of_file, *_VARIABLE.findall(above)])
                 variables = _Variables()
                 variables.visit(entry)
                 looked[entry.id.name] = file.name, variables
@@ -39,7 +50,9 @@ def messages_of(locale: str) -> dict[str, Message]:
             *(of(other) for other in variables.references if other in looked)
         )
 
-    return {key: Message(file, of(key), frozenset(one.shown)) for key, (file, one) in looked.items()}
+    return {
+        key: Message(file, of(key), frozenset(one.shown), told[key]) for key, (file, one) in looked.items()
+    }
 
 
 def missing_in(locale: str) -> list[str]:
@@ -62,7 +75,7 @@ def wrong_variables(locale: str) -> Iterator[tuple[str, str]]:
         if key not in english:
             yield key, "no such text in English"
             continue
-        for name in sorted(message.variables - english[key].variables):
+        for name in sorted(message.variables - english[key].variables - english[key].told):
             yield key, f"${name} is unknown"
         for name in sorted(english[key].shown - message.variables):
             yield key, f"${name} is missing"

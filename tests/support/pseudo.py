@@ -8,16 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
-import bot.ui.texts
-from bot.ui.texts import Catalog, Texts
+from bot.ui.texts import CATALOGS, FALLBACK, Catalog, Texts
 
 LOCALE: Final = "ja"
-_ENGLISH: Final = Path(bot.ui.texts.__file__).parent / "en"
+_ENGLISH: Final = CATALOGS / FALLBACK
 _MARKED: Final = re.compile(r"⟦[^⟧\n]*(?:⟧|$)", re.MULTILINE)
 _DISCORDS: Final = re.compile(
     r"<(?:t:-?\d+(?::\w)?|[@#]&?!?\d+|/[\w -]+:\d+|a?:\w+:\d+)>|https?://\S+|`[0-9a-f ]{16,}`|`/[\w -]+`"

@@ -294,8 +294,9 @@ def texts_for(locale: object = None) -> Texts:
 
 def language_name(locale: str) -> str:
     """Return the name of a language as its speakers write it: "Deutsch", "Português (Brasil)"."""
-    name = Locale.parse(locale.replace("-", "_")).get_display_name()
-    return texts_for(locale).at_start(name or locale)
+    of = Locale.parse(locale.replace("-", "_"))
+    name: str = of.get_display_name() or locale
+    return texts_for(locale).at_start(name)
 
 
 def yes_no(flag: bool) -> str:

@@ -174,6 +174,29 @@ def test_words_that_read_alike_are_told_apart():
     assert alike.format("asked", {"what": Word("same", "two")}) == ("of the two", [])
 
 
+def test_a_list_of_words_has_their_forms(monkeypatch):
+    lines = (
+        "kings = { $form ->\n    [dative] { $count } Königen\n   *[plain] { $count } Könige\n}",
+        'counted-with = { WORD($cards, $form) } mit { WORD($others, "dative") }',
+        'with = mit { WORD($cards, "dative") }',
+    )
+    texts = Texts("en")
+    german = Catalog("de", [("a.ftl", "\n".join(lines))])
+    monkeypatch.setattr(texts, "_catalogs", (german,))
+    monkeypatch.setattr(texts, "_babel", german.babel)
+    two, three = (texts.word("kings", count=count) for count in (2, 3))
+    assert texts.listed([two, "K♥"]) == "2 Könige und K♥"
+    assert texts("with", cards=texts.listed([two, "K♥"])) == "mit 2 Königen und K♥"
+    assert texts("with", cards=texts.alternatives([two, three])) == "mit 2 Königen oder 3 Königen"
+    assert texts("with", cards=texts.with_commas([two, texts.listed([two, three])])) == (
+        "mit 2 Königen, 2 Königen und 3 Königen"
+    )
+    both = texts.word("counted-with", cards=two, others=texts.listed([three, three]))
+    assert both == "2 Könige mit 3 Königen und 3 Königen"
+    assert texts("with", cards=both) == "mit 2 Königen mit 3 Königen und 3 Königen"
+    assert copy.deepcopy(two).origin == two.origin
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_a_translation_has_the_variables_of_the_english_text(locale):
     assert list(wrong_variables(locale)) == []

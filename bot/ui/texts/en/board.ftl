@@ -15,6 +15,7 @@ board-turn-may = **{ $name }** said yes: **{ $asker }** goes out this turn{ $fin
     [0] .
    *[other] , or the side is fined { points-fined }.
 }
+# $name: who answered, $count of them; $asker: one person.
 board-turn-may-not = **{ $name }** said no: { $fine ->
     [0] **{ $asker }** does not go out this turn.
    *[other] if **{ $asker }** goes out this turn all the same, the side is fined { points-fined }.

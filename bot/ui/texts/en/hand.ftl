@@ -65,7 +65,7 @@ hand-turn-play = 👉 **Your turn.** Meld or add cards if you like, then discard
 hand-turn = 👉 **Your turn.**
 hand-turn-tap = 👉 **Your turn.** Tap cards to play.
 hand-turn-play-no-meld = 👉 **Your turn.** You cannot meld anything now; discard a card.
-# $name: one name or several, $count of them; so in hand-said-yes and hand-said-no.
+# $name: one name or several, $count of them.
 hand-turn-play-refused = 👉 **Your turn.** With these cards you could meld only to go out, and { $name } said no; discard a card.
 hand-turn-play-too-little = 👉 **Your turn.** Your cards do not make { $alone ->
     [yes] your
@@ -126,10 +126,12 @@ hand-may-lay-last-threes = 🔺 You hold { $count ->
 hand-may-show-special = 🌟 You hold a special hand, **{ $hand }**, for { $points } points: showing it ends the round.
 hand-may-ask-to-skip = You could go out without drawing, if your partner agrees.
 hand-may-ask = You could go out. If you like, ask your partner first.
+# $name: one name or several, $count of them.
 hand-said-yes = ✅ { $name } said yes: go out this turn{ $fine ->
     [0] .
    *[other] , or your side is fined { points-fined }.
 }
+# $name: one name or several, $count of them.
 hand-said-no = ✋ { $name } said no: { $fine ->
     [0] you cannot go out this turn.
    *[other] if you go out this turn all the same, your side is fined { points-fined }.

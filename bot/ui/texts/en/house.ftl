@@ -34,8 +34,11 @@ house-is-default = ⭐ New tables play this.
 house-line = • **{ $name }**: { $value } (instead of { $before }) · `{ $option }`
 house-line-clause = • **{ $name }**: { $value } (in { $preset }: { $before }) · `{ $option }`
 house-line-unknown = • `{ $option }`: this version of the bot does not know it
+# $names: names of options, $count of them.
 house-no-penalty = 💡 Only what has a penalty of its own is penalised. Still without one here: { $names }.
+# $names: names of options, $count of them.
 house-penalty-unused = 💡 No effect until **{ $option }** is set, too: { $names }.
+# $names: names of options, $count of them.
 house-no-effect = 💡 No effect as long as **{ $option }** stays as it is: { $names }.
 house-no-effect-minimums = 💡 { $by ->
     [round] The match ends after { $end ->

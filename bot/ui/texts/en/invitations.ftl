@@ -10,11 +10,13 @@ menu-invite = Invite up to five people…
 
 invite-whom = Whom do you want to invite to { $table }? Each is told once, and sits down only by joining.
 invite-role = **{ button-call-players }** mentions { $role } in the channel, once an hour at most.
-# $names: mentions, $count of them; in invite-before and invite-seated, too.
+# $names: mentions, $count of them.
 invite-told = ✅ Invited: { $names }
 context-menu-invite = Invite to my table
 invite-no-table = You sit at no table here with a free seat. Open one with `/table new`.
+# $names: mentions, $count of them.
 invite-before = { $names }: invited before, and not told again.
+# $names: mentions, $count of them.
 invite-seated = { $names }: here already.
 invite-bot = **{ $name }** is a bot. **{ button-add-computer }** in the lobby seats a computer.
 invite-stranger = **{ $name }** is not a member of this server.
