@@ -12,7 +12,7 @@ from bot.ui import texts as texts_module
 from tests.support.pseudo import LOCALE, pseudo_texts, unmarked_words
 from tests.support.simulated_discord.clicker import Clicker
 from tests.support.simulated_discord.club import Club
-from tests.support.simulated_discord.people import Post
+from tests.support.simulated_discord.posts import Post
 from tests.support.simulated_discord.scene import Scene, private_answers, started
 
 KNOWN = frozenset(
@@ -44,7 +44,7 @@ async def played(scene: Scene, *names: str, turns: int) -> list[Post]:
         await scene.calm()
         record = await scene.record()
         for holder in record.people:
-            if (await scene.view(holder.seat)).is_to_act:
+            if holder.name in names and (await scene.view(holder.seat)).is_to_act:
                 await clickers[holder.name].take_turn()
                 seen += private_answers(await scene.open_hand(holder.name))
     return seen
@@ -96,8 +96,11 @@ async def test_direct_messages_are_in_the_language_of_their_reader(club, marked,
         await club.bot.services.admin.choose_language(club.guild.id, club["Ana"].id, LOCALE)
     await club.bot.services.settings.choose(ben.id, notify=Notify.DIRECT)
     scene = await started(club, ("Ana", "Ben"))
-    await played(scene, "Ana", "Ben", turns=3)
-    letters = [post.text for post in ben.sees(ben.direct_messages)]
+    [seat] = [holder.seat for holder in (await scene.record()).people if holder.name == "Ben"]
+    while not (await scene.view(seat)).is_to_act:
+        await played(scene, "Ana", turns=1)
+    await club.advance(minutes=20)
+    letters = [post.text for post in ben.letters()]
     assert letters
     assert {is_marked(text) for text in letters} == {speaks == LOCALE}
 
@@ -113,5 +116,3 @@ async def test_a_language_is_stored_only_where_it_is_not_the_server_s(club, mark
     revision = (await settings.of(ben.id)).revision
     await ben.slash("settings")
     assert (await settings.of(ben.id)).revision == revision
-
-

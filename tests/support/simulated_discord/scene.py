@@ -47,10 +47,9 @@ class Scene:
 
     @property
     def place(self) -> Place:
-        """The table's thread."""
-        return next(
-            thread for thread in self.club.threads if re.match(rf"Table {self.table}\b", thread.name or "")
-        )
+        """The table's thread, in whatever language it is named."""
+        named = re.compile(rf"\W*\w+\W* {self.table}\b")
+        return next(thread for thread in self.club.threads if named.match(thread.name or ""))
 
     @property
     def lobby(self) -> Post:

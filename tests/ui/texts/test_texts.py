@@ -221,26 +221,3 @@ def test_wrong_variables_and_missing_texts_are_told(monkeypatch, tmp_path):
     (tmp_path / "xx" / "a.ftl").write_text("a = { $one } { $two }\n")
     messages_of.cache_clear()
     assert catalogs.missing_in("xx") == ["b", "c"]
-
-
-def test_a_list_of_words_has_their_forms(monkeypatch):
-    lines = (
-        "kings = { $form ->\n    [dative] { $count } Königen\n   *[plain] { $count } Könige\n}",
-        'counted-with = { WORD($cards, $form) } mit { WORD($others, "dative") }',
-        'with = mit { WORD($cards, "dative") }',
-    )
-    texts = Texts("en")
-    german = Catalog("de", [("a.ftl", "\n".join(lines))])
-    monkeypatch.setattr(texts, "_catalogs", (german,))
-    monkeypatch.setattr(texts, "_babel", german.babel)
-    two, three = (texts.word("kings", count=count) for count in (2, 3))
-    assert texts.listed([two, "K♥"]) == "2 Könige und K♥"
-    assert texts("with", cards=texts.listed([two, "K♥"])) == "mit 2 Königen und K♥"
-    assert texts("with", cards=texts.alternatives([two, three])) == "mit 2 Königen oder 3 Königen"
-    assert texts("with", cards=texts.with_commas([two, texts.listed([two, three])])) == (
-        "mit 2 Königen, 2 Königen und 3 Königen"
-    )
-    both = texts.word("counted-with", cards=two, others=texts.listed([three, three]))
-    assert both == "2 Könige mit 3 Königen und 3 Königen"
-    assert texts("with", cards=both) == "mit 2 Königen mit 3 Königen und 3 Königen"
-    assert copy.deepcopy(two).origin == two.origin
