@@ -165,7 +165,8 @@ async def _house_of(click: Click, preset: str) -> HouseId:
     for house in await houses.all(click.guild):
         if house.preset == preset and not house.differences:
             return house.id
-    return (await houses.create(click.guild, click.user, preset_name(click.texts, preset), preset)).id
+    name = str(preset_name(await click.public_texts(), preset))
+    return (await houses.create(click.guild, click.user, name, preset)).id
 
 
 @clickable("serverrole", args=1)  # 0: who is called, 1: who organises; value: a role, or none

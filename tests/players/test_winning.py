@@ -49,3 +49,15 @@ def test_the_last_of_a_number_of_rounds_decides():
     before = worth((1_000, 1_000), (0, 10), (10, 0), round_count=3)
     assert last[1] - last[0] > 1_000
     assert before[1] - before[0] < 50
+
+
+def test_after_a_draw_beyond_the_target_another_round_decides():
+    lost, even, won = worth((5_010, 5_010), (0, 5), (5, 5), (5, 0))
+    assert even == pytest.approx(0)
+    assert won == pytest.approx(-lost)
+    assert won > 500
+    # Nobody has won before a round is played out, although one of them is far beyond the target already.
+    behind, ahead = worth((5_200, 5_100), (0, 200), (0, 50))
+    assert ahead - behind > 500
+    drawn, over = worth((1_000, 1_000), (5, 5), (10, 0), round_count=1)
+    assert over - drawn > 300

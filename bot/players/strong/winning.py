@@ -49,7 +49,10 @@ def match_points(view: SeatView, scores: Points) -> Points:
 
 
 def _width(view: SeatView, leading: Points, *, played: int) -> Points:
-    """Return the points by which a side must lead to have all but won, from what the leading side has; 0 at the end."""
+    """Return the points by which a side must lead to have all but won, from what the leading side has; 0 at the end.
+
+    A round that is being played counts as one even beyond the target: after a draw there, another one decides.
+    """
     end = view.table.rules.end
     if end.round_count is not None:
         left = np.full(len(leading), end.round_count - view.table.round + 1.0 - played)
@@ -57,5 +60,5 @@ def _width(view: SeatView, leading: Points, *, played: int) -> Points:
         left = np.where(
             leading < end.target_score, (end.target_score - leading) / (_GAIN * end.target_score) + 1.0, 0.0
         )
-    width: Points = _SPREAD * end.target_score * np.sqrt(np.maximum(0.0, left))
+    width: Points = _SPREAD * end.target_score * np.sqrt(np.maximum(1.0 - played, left))
     return width
