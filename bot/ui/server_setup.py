@@ -16,6 +16,7 @@ from bot.service.people.settings import GuildSettings
 from bot.ui.administration.panels import check_again, expect_admin
 from bot.ui.clocks.terms_form import set_up_server
 from bot.ui.lobby.players_role import expect_callable
+from bot.ui.tables.buttons import SET_UP
 from bot.ui.texts import Texts, language_name, locales
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
@@ -132,7 +133,7 @@ def _role_menu(texts: Texts, role: RoleId | None, which: int) -> ui.RoleSelect[A
     return choose_role_for.role_menu(placeholder, NO_TABLE, 0, which, chosen=role)
 
 
-@clickable("server")
+@clickable(SET_UP)
 async def open_setup(click: Click) -> None:
     """Show the panel to a manager who presses *Set up* below the welcome."""
     await show_setup(click)

@@ -21,6 +21,7 @@ from bot.ui.administration.doctor.findings import Repair, Report
 from bot.ui.administration.doctor_presenter import doctor_embed, repair_label
 from bot.ui.administration.log_presenter import admin_log_embed
 from bot.ui.administration.tables_presenter import admin_tables_embed
+from bot.ui.tables.buttons import SET_UP
 from bot.ui.tables.relocating import move_here
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
@@ -71,7 +72,8 @@ def doctor_message(texts: Texts, report: Report) -> Message:
     ]
     buttons = [_repair_button(texts, repair, table) for repair, table in repairs]
     rows: list[ComponentRow] = [buttons[at : at + _IN_A_ROW] for at in range(0, len(buttons), _IN_A_ROW)]
-    rows.append([check_again.button(texts("button-check-again"), NO_TABLE, style=GREY)])
+    again = check_again.button(texts("button-check-again"), NO_TABLE, style=GREY)
+    rows.append([again, SET_UP.button(texts("button-set-up-server"), NO_TABLE)])
     return of_embed(doctor_embed(texts, report), rows)
 
 

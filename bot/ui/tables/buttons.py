@@ -39,6 +39,7 @@ GO_ON_FROM: Final = Verb("from", 2)  # the round, and the version that an own pl
 PRACTISE_PUBLISHED: Final = Verb("practisepub")  # a published house rule in the place of a table
 RULES_PUBLISHED: Final = Verb("rulespub")  # likewise
 STANDINGS: Final = Verb("tnpage", 2)  # a tournament, and the page
+SET_UP: Final = Verb("server")
 TERMS_OF_HOUSE: Final = Verb("hterms")
 PUBLISH: Final = Verb("publish")  # a house rule in the place of a table
 

@@ -189,5 +189,5 @@ def text_option(label: str, value: str) -> discord.SelectOption:
 
 
 def cut(text: str, longest: int) -> str:
-    """Return the text; if it is too long, its beginning and an ellipsis."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+    """Return the text; if it is too long, its beginning and an ellipsis. A word of a catalog becomes a plain text."""
+    return str(text) if len(text) <= longest else text[: longest - 1].rstrip() + "…"

@@ -59,7 +59,7 @@ privacy-orders = **{ $count }** { $count ->
         [one] table with standing orders
        *[other] tables with standing orders
     }
-privacy-settings = your settings: how I call you, time zone, quiet hours, how cards are shown
+privacy-settings = your settings: how I call you, language, time zone, quiet hours, how cards are shown
 privacy-cuts = **{ $count }** { $count ->
         [one] cut
        *[other] cuts
