@@ -122,7 +122,7 @@ def _presets(texts: Texts) -> list[tuple[str, str]]:
 
 def _nearest_games(texts: Texts, current: str) -> Choices:
     found = nearest(current, presets_by_name(texts), _MOST_NEAREST)
-    return [app_commands.Choice(name=preset_name(texts, one), value=one) for one in found]
+    return [app_commands.Choice(name=cut(preset_name(texts, one), _LONGEST), value=one) for one in found]
 
 
 async def _houses(interaction: Interaction) -> tuple[HouseRule, ...]:
