@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden import interface, recorded_play
+from bot.ui.texts import locales
+from tests.golden import interface, languages, recorded_play
 
 
 def difference(kept: str, now: str) -> str:
@@ -22,6 +23,13 @@ def test_names_that_others_rely_on_stay(name: str) -> None:
     """If they are meant to change: ``python -m tests.golden.interface``."""
     kept = (interface.FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     assert (found := difference(kept, interface.written(name))) == "", found
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_screens_in_each_language_stay(locale: str) -> None:
+    """If they are meant to change: ``python -m tests.golden.languages``, and somebody who knows the language reads them."""
+    kept = (languages.FOLDER / f"{locale}.txt").read_text(encoding="utf-8")
+    assert (found := difference(kept, languages.written(locale))) == "", found
 
 
 @pytest.mark.slow
