@@ -23,17 +23,16 @@ from bot.ui.house_rules.menus import (
     contradiction_message,
     delete_message,
     form_message,
+    house_list_message,
     house_message,
     offer_message,
 )
-from bot.ui.house_rules.presenter import house_list_embed
 from bot.ui.house_rules.values import value_typed
 from bot.ui.library.panel import ask_to_publish
 from bot.ui.tables.rules_named import game_named
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.names import plain, shown
 from bot.ui.words.options import difference_sentence, house_name, house_sentence, option_name, preset_name
 
@@ -50,7 +49,7 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=loc
         """List all house rules."""
         async with InteractionContext(interaction) as context:
             houses = await context.services.houses.all(context.guild)
-            await context.show(of_embed(house_list_embed(context.texts, houses)))
+            await context.show(house_list_message(context.texts, houses))
 
     @app_commands.command(name="show", description=localized("command-house-show"))
     @app_commands.describe(name=localized("option-house-name"))

@@ -1,6 +1,7 @@
 """The form for house rules: menus of sections, then of options, then of values. Each click reads the state again."""
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 from discord import ui
@@ -12,7 +13,13 @@ from bot.canasta.rules.values import value_text
 from bot.service.house_rules.editing import LONGEST_NAME, ContradictionError
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, TableId
-from bot.ui.house_rules.presenter import conflicts_text, fix_words, house_embed, offered_embed
+from bot.ui.house_rules.presenter import (
+    conflicts_text,
+    fix_words,
+    house_embed,
+    house_list_embed,
+    offered_embed,
+)
 from bot.ui.house_rules.values import (
     _goes_by_round,
     about_option,
@@ -256,6 +263,25 @@ async def house_of(asked: Click | Submission) -> HouseRule:
 def _expect_admin(context: InteractionContext) -> None:
     if not context.administers:
         raise Refusal("house-admins-only")
+
+
+def house_list_message(texts: Texts, houses: Sequence[HouseRule]) -> Message:
+    """Return the list of a server's house rules, with a menu that shows one of them."""
+    entries = [text_option(plain(house.name), str(house.id)) for house in houses]
+    rows = [[show_house.menu(texts("menu-house-show"), entries, NO_TABLE)]] if entries else []
+    return of_embed(house_list_embed(texts, houses), rows)
+
+
+@clickable("hlist")  # value: the number of a house rule
+async def show_house(click: Click) -> None:
+    """Show a house rule.
+
+    Raises:
+        HouseGone, Refusal
+    """
+    _expect_admin(click)
+    house = await click.services.houses.numbered(click.guild, HouseId(click.number))
+    await click.show(house_message(click.texts, house))
 
 
 @clickable("house")

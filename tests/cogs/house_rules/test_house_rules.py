@@ -284,10 +284,25 @@ async def test_only_who_manages_the_server_sees_the_commands(club, admin):
         await club["Ben"].slash("house list")
 
 
+async def test_the_list_leads_to_each_house_rule(club, admin):
+    assert not (await admin.slash("house list")).post.menus
+    await admin.slash("house create", name="Friday")
+    await admin.slash("house create", name="Sunday", preset="samba")
+    shown = await admin.slash("house list")
+    [menu] = shown.post.menus
+    assert list(menu.options.values()) == ["Friday", "Sunday"]
+    await admin.select(shown, list(menu.options)[1], custom_id=menu.custom_id)
+    assert "Sunday" in shown.text
+    assert any(button.custom_id.startswith("cn:house:") for button in shown.post.buttons)
+
+
 async def test_a_name_full_of_markdown_is_harmless(club, admin):
     await admin.slash("house create", name="**@everyone** `x`")
     shown = await admin.slash("house list")
-    assert "@everyone" not in shown.text.replace("@\u200b", "")
+    # In a menu a name is plain text, and mentions nobody.
+    in_embed = shown.text.partition("Show a house rule")[0]
+    assert "everyone" in in_embed
+    assert "@everyone" not in in_embed.replace("@\u200b", "")
 
 
 async def test_rules_are_read_by_everybody_whatever_they_belong_to(club, admin):

@@ -77,6 +77,7 @@ house-version-title = 🕘 { $name }, version { $number }
 house-version-undone = { $names } as in { $preset } again
 house-version-renamed = called **{ $name }**
 house-version-instead = If you go back to this: { $changes }.
+menu-house-show = Show a house rule…
 menu-house-versions = Look at an earlier version…
 house-default-done = ⭐ New tables play **{ $name }** now.
 house-default-none = New tables play { $preset } now.
