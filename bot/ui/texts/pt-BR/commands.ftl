@@ -76,16 +76,16 @@ table-made = { $table } está aberta { $forum ->
    *[other] em { $forum }. Os outros entram com os botões de lá
 }; lugares vazios podem ficar com computadores.
 table-made-usual = { table-made } A modalidade é { $game }; dá para escolher outra até a partida começar.
-table-seat = Você está no lugar { $number } de { $table }.
-table-left = Você saiu de { $table }.
-rematch-seat = Você está no lugar { $number } de { $table }, com as mesmas regras: { $place }
+table-seat = Você está no lugar { $number } da { $table }.
+table-left = Você saiu da { $table }.
+rematch-seat = Você está no lugar { $number } da { $table }, com as mesmas regras: { $place }
 rematch-is-on = A revanche já começou: { $table }, { $place }
 next-match-is-on = A próxima partida já começou: { $table }, { $place }
 table-seats-left =
     { $count ->
-        [0] Todos os lugares de { $table } estão ocupados. Comece com `/mesa começar`.
-        [1] Um lugar de { $table } ainda está livre.
-       *[other] { $count } lugares de { $table } ainda estão livres.
+        [0] Todos os lugares da { $table } estão ocupados. Comece com `/mesa começar`.
+        [1] Um lugar da { $table } ainda está livre.
+       *[other] { $count } lugares da { $table } ainda estão livres.
     }
 table-started = { $table } começou: { $place }. Para ver as suas cartas, toque em **Minha mão** ou use `/mão`.
 table-no-permission = Não posso escrever aqui. Preciso das permissões “Ver canal”, “Enviar mensagens” e “Inserir links” neste canal.

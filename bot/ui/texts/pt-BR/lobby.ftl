@@ -87,7 +87,7 @@ tables-more = { $count ->
    *[other] Mais { $count } mesas não aparecem aqui.
 }
 
-news-created = 🆕 **{ $name }** abriu { $table }.
+news-created = 🆕 **{ $name }** abriu a { $table }.
 news-joined = 👋 **{ $name }** entrou no lugar { $seat }.
 news-joined-partner = 👋 **{ $name }** entrou na dupla com **{ $partner }**.
 news-left = 🚪 **{ $name }** saiu da mesa.
@@ -124,7 +124,7 @@ news-walkover = 🏳️ A partida termina aqui: **{ $side }** não { $count ->
    *[other] continuam
 } no torneio.
 news-cancelled-nobody = 🚫 A mesa foi cancelada.
-news-moved = 🧵 Não consigo mais acessar o tópico de { $table }; a mesa continua aqui.
+news-moved = 🧵 Não consigo mais acessar o tópico da { $table }; a mesa continua aqui.
 news-unreachable = 📪 Não consegui avisar **{ $name }** que é hora de jogar. Se puder, passe o recado.
 
 match-given-up = 🏳️ **{ $side }** { $gave ->
@@ -142,36 +142,36 @@ match-given-up-alone = 🏳️ **{ $side }** { $gave ->
 offer-open = 🪑 { $by ->
     [himself] **{ $name }** procura alguém para assumir
    *[other] **{ $name }** saiu; **{ $by }** procura alguém para assumir
-} o lugar { $seat } de **{ $table }**{ $partners ->
+} o lugar { $seat } da **{ $table }**{ $partners ->
     [none] {""}
    *[other] , no time de { $partners }
 }. Quem pegar o lugar vê as cartas dele a partir daí.
 offer-invited = 🪑 { $mention }, { $by ->
     [himself] **{ $name }** convida você a assumir
    *[other] **{ $name }** saiu, e **{ $by }** convida você a assumir
-} o lugar { $seat } de **{ $table }**{ $partners ->
+} o lugar { $seat } da **{ $table }**{ $partners ->
     [none] {""}
    *[other] , no time de { $partners }
 }. Se pegar o lugar, você vê as cartas dele a partir daí.
-offer-taken = 🔁 **{ $name }** assume o lugar { $seat } de **{ $table }**, que era de **{ $before }**.
-offer-kept = 🪑 **{ $name }** decidiu ficar com o lugar { $seat } de **{ $table }**.
-offer-over = 🪑 Este lugar de **{ $table }** não está mais disponível.
-offer-made = O lugar { $seat } de { $table } está disponível para { $to ->
+offer-taken = 🔁 **{ $name }** assume o lugar { $seat } da **{ $table }**, que era de **{ $before }**.
+offer-kept = 🪑 **{ $name }** decidiu ficar com o lugar { $seat } da **{ $table }**.
+offer-over = 🪑 Este lugar da **{ $table }** não está mais disponível.
+offer-made = O lugar { $seat } da { $table } está disponível para { $to ->
     [anybody] qualquer pessoa
    *[other] { $to }
 }. Até alguém pegá-lo, quem está nele continua jogando.
 offer-to-computer = { $name } é um bot. Computadores entram antes da partida ou quando o tempo acaba; ofereça o seu lugar a uma pessoa.
 
-resign-proposed = 🏳️ **{ $name }** propõe desistir em **{ $table }**. { $asked }: de acordo?
+resign-proposed = 🏳️ **{ $name }** propõe desistir na **{ $table }**. { $asked }: de acordo?
 resign-sure = { $kind ->
-    [alone] Quer mesmo desistir em { $table }? Escolha o nível do computador que joga no seu lugar. Não dá para desfazer.
-    [ends] Quer mesmo desistir em { $table }? A partida termina na hora, e os outros vencem. Não dá para desfazer.
-   *[partners] Quer propor a { $partners } que o seu time desista em { $table }? Se houver acordo, não dá para desfazer.
+    [alone] { $table }: quer mesmo desistir? Escolha o nível do computador que joga no seu lugar. Não dá para desfazer.
+    [ends] { $table }: quer mesmo desistir? A partida termina na hora, e os outros vencem. Não dá para desfazer.
+   *[partners] { $table }: quer propor a { $partners } que o seu time desista? Se houver acordo, não dá para desfazer.
 }
 resign-asked = A pergunta foi feita ao seu time. A partida continua até todos concordarem.
-resign-done = Você desistiu em { $table }.
-resign-declined = 💪 **{ $name }** quer continuar jogando em **{ $table }**.
-resign-over = 🏳️ Ninguém mais propõe desistir em **{ $table }**.
+resign-done = Você desistiu: { $table }.
+resign-declined = 💪 **{ $name }** quer continuar jogando na **{ $table }**.
+resign-over = 🏳️ Ninguém mais propõe desistir na **{ $table }**.
 
 table-not-yours-to-open = Você não pode usar comandos ou escrever neste canal. Abra uma mesa em outro com `/mesa nova`.
 table-too-many-new = Você abriu muitas mesas em pouco tempo. Dá para abrir outra em { $minutes ->

@@ -14,7 +14,7 @@ panel-discard-sure = Descartar **{ $card }** e encerrar a sua vez?
 panel-undiscarded = ↩️ O seu descarte voltou para a sua mão.
 panel-discard-final = ⌛ Tarde demais para voltar atrás: o descarte vale.
 panel-draft-waiting = Você preparou jogos que ainda não baixou. Descartar { $card } mesmo assim?
-panel-cancel-sure = Quer mesmo encerrar { $table }? Não dá para desfazer.
+panel-cancel-sure = { $table }: quer mesmo encerrar? Não dá para desfazer.
 panel-cancelled = A mesa está encerrada.
 
 button-join = Entrar
