@@ -183,7 +183,7 @@ doctor-deadlines-wait = Vezes de computadores, cartas a dar ou prazos estão atr
 doctor-too-far-ahead = O relógio da máquina do bot foi atrasado, e { $count ->
     [1] uma mensagem ou vez de computador espera
    *[other] { $count } mensagens ou vezes de computadores esperam
-} por uma hora no futuro. Eu as trago de volta em cinco minutos; se continuar, quem opera o bot deve olhar o relógio.
+} por uma hora no futuro. Eu as trago de volta em até cinco minutos; se continuar, quem opera o bot deve olhar o relógio.
 doctor-here-well = Neste canal tenho todas as permissões de que preciso.
 doctor-chosen-well = Em { $place } tenho todas as permissões de que preciso.
 doctor-chosen-gone = Um canal escolhido para mesas, desafio do dia ou pódios não existe mais. `/servidor` e `/admin` escolhem outro.

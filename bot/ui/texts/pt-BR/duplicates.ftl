@@ -46,7 +46,7 @@ duplicate-average = Pontos acima da média: o que você fez a mais que os advers
 duplicate-two-tables = Com duas mesas, { $one } vencem e perdem juntos, e { $other } também.
 duplicate-deal = Distribuição { $number } (média { $average })
 duplicate-deals-missing = Não há espaço aqui para a distribuição { $first } e as seguintes. /replay as mostra em cada mesa.
-duplicate-line = Mesa { $number }: { $points }, **{ $beyond }** da média
+duplicate-line = Mesa { $number }: { $points }, **{ $beyond }** em relação à média
 duplicate-not-played = { $number ->
     [none] Uma mesa em que ninguém jogou
    *[other] Mesa { $number }

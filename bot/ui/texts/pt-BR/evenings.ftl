@@ -116,7 +116,7 @@ evening-post-begun = ▶️ A noite de Canasta começa. { $tables ->
    *[other] { $tables } mesas estão abertas:
 }
 evening-table = • [Mesa { $number }]({ $url })
-evening-without-seat = Sem lugar para { $names }: jogam em tantas mesas quantas podem aqui, ou este servidor não permite mais.
+evening-without-seat = Sem lugar para { $names }: o máximo de mesas por pessoa foi atingido, ou este servidor não permite mais mesas.
 evening-waited = Na lista de espera: { $names }. Peguem um lugar livre se alguém não aparecer.
 evening-series-ends = Quem organizava saiu deste servidor, então a série termina aqui. `/noite` começa uma nova.
 evening-moved-up = 🎉 Abriu uma vaga, e ela é sua: noite de Canasta, { $date }, { $ago }.

@@ -114,7 +114,7 @@ hand-lay-threes-or-pay = 🔺 Você tem { $count ->
     [1] um 3 vermelho: baixe-o e compre uma carta. Se ele ainda estiver na sua mão no fim da rodada, custa
    *[other] 3 vermelhos: baixe-os e compre uma carta para cada um. Cada um que ainda estiver na sua mão no fim da rodada custa
 } { points-fined }.
-hand-may-lay-threes = 🔺 Se quiser, guarde { $count ->
+hand-may-lay-threes = 🔺 Também dá para guardar { $count ->
     [1] o seu 3
    *[other] os seus 3
 }.

@@ -17,7 +17,7 @@ help-game-lines = Junte cartas do mesmo valor. Três ou mais delas, baixadas jun
 help-know = Bom saber
 help-know-lines = 🔕 Notificações demais? Ponha o tópico da mesa em **Somente @menções** no Discord: eu menciono você quando é a sua vez.
     👀 Nada aparece depois de um toque? { $hand }, digitado no fim do canal, sempre mostra suas cartas.
-help-words = Palavras do jogo
+help-words = Palavras da Canasta
 help-words-lines = **Jogo**: três ou mais cartas do mesmo valor na mesa. É do seu time.
     {""}**Canastra**: um jogo de sete cartas. É o que mais vale, e é preciso ter uma, ou mais, para bater.
     {""}**Curingas** são os 2 e os jokers; cartas **naturais**, as de quatro a ás.
@@ -48,11 +48,11 @@ tip-menu = Ir para um macete…
 tip-title = { $number }. { $title }
 tip-ours = **Vocês:** { $melded ->
     [yes] { $melds }
-   *[no] sem abertura, faltam { $needed } pontos
+   *[no] sem jogos, { $needed } pontos para abrir
 }
 tip-theirs = **Eles:** { $melded ->
     [yes] { $melds }
-   *[no] sem abertura
+   *[no] sem jogos
 }
 tip-threes = **3 vermelhos:** vocês { $ours }, eles { $theirs }
 tip-pile = **Lixo:** { $count ->
@@ -77,10 +77,10 @@ tip-start-title = Abra com cartas naturais
 tip-start-text = Três ases bastam e não custam curinga. E, até o seu time abrir, nenhum de vocês pega o lixo sem um par natural.
 tip-freeze-title = Congele o que eles pegariam
 tip-freeze-text = Quase qualquer carta dá a eles mais onze. Um 2 segura o próximo jogador; depois é preciso um par natural, e você tem quatro.
-tip-early-title = No começo, jogue baixas soltas
+tip-early-title = No começo, descarte baixas soltas
 tip-early-text = Ninguém abriu, então poucos podem pegar o lixo pequeno. Um 5 que não combina com nada não faz falta. Cada ás vale 20, e a abertura pede 90.
-tip-late-title = No fim, jogue o que é seguro
-tip-late-text = Lixo grande, e eles têm três jogos. É para isso que servem os 3 pretos. Sem um deles, jogue o que já está lá e ninguém pegou, como os noves.
+tip-late-title = No fim, descarte o que é seguro
+tip-late-text = Lixo grande, e eles têm três jogos. É para isso que servem os 3 pretos. Sem um deles, descarte o que já está lá e ninguém pegou, como os noves.
 tip-pairs-title = Guarde seus pares
 tip-pairs-text = Só um par natural pega o lixo congelado. Não desfaça um para descartar nem o baixe com um curinga: três cartas na mesa rendem menos.
 tip-wild-title = Feche uma canastra

@@ -8,7 +8,7 @@ button-to-table = Para a mesa
 button-join-table = Entrar: { $table }
 menu-invite = Convide até cinco pessoas…
 
-invite-whom = Quem você quer convidar? { $table }. Cada pessoa recebe um só aviso e só se senta ao entrar.
+invite-whom = { $table }: quem você quer convidar? Cada pessoa recebe um só aviso e só se senta ao entrar.
 invite-role = **{ button-call-players }** menciona { $role } no canal, no máximo uma vez por hora.
 invite-told = ✅ Convite enviado: { $names }
 context-menu-invite = Convidar para minha mesa

@@ -61,7 +61,7 @@ rank-roles-organisers = Quem tem { $role } pode organizar torneios aqui, e eu o 
 rank-roles-reason = Posição no ranking de Canasta
 button-season-before = ◀ Temporada anterior
 button-season-after = Temporada seguinte ▶
-button-season-all = Todos os tempos
+button-season-all = Geral
 button-season-now = Esta temporada
 button-podium-here = Pódios aqui
 button-podium-off = Sem pódios
@@ -69,7 +69,7 @@ podium-where = { $channel ->
     [none] Quando uma temporada termina, posso postar o pódio dela neste canal.
    *[other] Quando uma temporada termina, posto o pódio dela em { $channel }.
 }
-podium-closed-channel = Não posso escrever mensagens com links inseridos em { $channel }, então não dá para postar pódios lá. Me dê permissão ou use outro canal.
+podium-closed-channel = Em { $channel } me falta “Enviar mensagens” ou “Inserir links”, então não dá para postar pódios lá. Me dê a permissão ou use outro canal.
 podium-title = 🏆 { $season } terminou
 podium-line = { $medal } { $person } · **{ $points }**{"\u00A0"}±{"\u00A0"}{ $uncertainty } · { $matches } partidas
 podium-footer = Primeiros lugares de quem participa, com pelo menos dez partidas. /ranking mostra a temporada que começou.

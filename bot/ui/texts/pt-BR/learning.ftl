@@ -28,7 +28,7 @@ learn-theirs = **Jogos do outro time:** { $melds }
 learn-right = ✅ **{ $tapped }** – { $why }
 learn-wrong = ❌ **{ $tapped }** – { $why }
 learn-done = 🎉 É tudo de que você precisa. O resto aparece jogando, e a sua mão mostra o que dá para fazer. Uma primeira partida contra computadores fáceis espera por você.
-learn-chapter-done = 🎉 É o essencial: { $game }. `/regras` tem o resto, e uma partida contra computadores fáceis é o lugar para experimentar.
+learn-chapter-done = 🎉 { $game }: esse é o essencial. `/regras` tem o resto, e uma partida contra computadores fáceis é o lugar para experimentar.
 learn-practise = Treinar { $game }
 learn-in-a-server = Partidas precisam de um servidor. Digite `/treino` em um onde eu esteja.
 
@@ -79,12 +79,12 @@ learn-pile-wrong-1 = a carta de cima tem de ser baixada na hora. Ninguém pega o
 learn-pile-wrong-3 = os quatros não combinam com o oito. Para pegar, só conta a carta de cima; o resto vem atrás.
 
 learn-frozen-title = O lixo congelado
-learn-frozen-task = Alguém jogou um **2** no lixo: ele fica **congelado** até ser pego. Agora só servem **duas cartas naturais** da sua mão, nenhum curinga. Com o que você pode pegá-lo?
+learn-frozen-task = Alguém descartou um **2** no lixo: ele fica **congelado** até ser pego. Agora só servem **duas cartas naturais** da sua mão, nenhum curinga. Com o que você pode pegá-lo?
 learn-frozen-why = dois 8 naturais. O lixo também está congelado para você enquanto o seu time não abre.
 learn-frozen-wrong-1 = um 2 só ajuda enquanto o lixo não está congelado.
 
 learn-threes-title = Os 3
-learn-threes-task = Os **3 vermelhos** vão logo para a mesa, e você compra outra carta: 100 pontos cada, ou menos 100 se o seu time não baixar nada. Os **3 pretos** trancam: com um deles em cima, o próximo jogador não pega o lixo. O próximo junta reis e oitos. O que você joga?
+learn-threes-task = Os **3 vermelhos** vão logo para a mesa, e você compra outra carta: 100 pontos cada, ou menos 100 se o seu time não baixar nada. Os **3 pretos** trancam: com um deles em cima, o próximo jogador não pega o lixo. O próximo junta reis e oitos. O que você descarta?
 learn-threes-why = ninguém pega o lixo com um 3 preto no topo. Mas ele só segura o próximo jogador, uma vez.
 learn-threes-wrong-1 = é um rei para quem junta reis: o lixo iria embora.
 learn-threes-wrong-2 = é um 8 para quem junta oitos: o lixo iria embora.

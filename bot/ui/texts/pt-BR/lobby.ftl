@@ -73,8 +73,7 @@ tables-none-own = Você não está em nenhuma mesa. Abra uma com { $command }.
 tables-line = **{ $table }** · { $what }
 tables-lobby = { $free ->
     [0] pronta para começar
-    [1] aguardando jogadores, { $free } de { $seats } lugares livre
-   *[other] aguardando jogadores, { $free } de { $seats } lugares livres
+   *[other] aguardando jogadores, lugares livres: { $free } de { $seats }
 }
 tables-about = { $game } · { $goal }
 tables-playing = em andamento, aberta { $since }

@@ -6,8 +6,8 @@ log-empty = Nada aconteceu ainda.
 log-page = Página { $page } de { $pages } · o turno mais novo embaixo
 
 button-first = ⏮ Primeira
-button-older = ◀ Mais antigos
-button-newer = Mais novos ▶
+button-older = ◀ Antes
+button-newer = Depois ▶
 button-latest = Última ⏭
 
 menu-round = 🔢 Outra rodada…
@@ -32,8 +32,8 @@ replay-no-melds = Nenhum jogo na mesa.
 replay-hand = **{ $name }** ({ $count }): { $cards }
 replay-hand-turn = 👉 **{ $name }** ({ $count }): { $cards }
 replay-foot = 🦶 morto ({ $count }): { $cards }
-replay-differs = ⚠️ Outra versão do bot jogou esta rodada (versão { $engine } do jogo). A partir do passo { $step }, você a vê como a versão de hoje a joga.
-replay-breaks = ⚠️ Outra versão do bot jogou esta rodada (versão { $engine } do jogo). A partir do passo { $step }, não dá mais para mostrá-la.
+replay-differs = ⚠️ Outra versão do bot jogou esta rodada (versão { $engine } da Canasta). A partir do passo { $step }, você a vê como a versão de hoje a joga.
+replay-breaks = ⚠️ Outra versão do bot jogou esta rodada (versão { $engine } da Canasta). A partir do passo { $step }, não dá mais para mostrá-la.
 
 button-replay = Replay
 button-replay-start = Início

@@ -98,7 +98,7 @@ menu-run = Cartas para a { $sequence }…
 menu-reading = O que você quis dizer?
 
 option-seat-free = Lugar { $number } (livre)
-option-seat-computer = Lugar { $number } ({ $name } muda)
+option-seat-computer = Lugar { $number } ({ $name } troca de lugar)
 option-computer = Lugar { $number }: { $name }, { $level }
 option-new-computer = Um novo computador
 option-partner-free = lugar { $number }

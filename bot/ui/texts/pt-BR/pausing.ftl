@@ -7,24 +7,15 @@ pausing-rest = ⏸️ { $names } { $count ->
     [one] concordar
    *[other] concordarem
 }; até lá, a partida segue.
-pausing-on = ▶️ { $names } { $count ->
-    [one] gostaria
-   *[other] gostariam
-} de voltar a jogar na **{ $table }**. A partida continua quando { $missing } também { $missing_count ->
+pausing-on = ▶️ Pedido de { $names }: voltar a jogar na **{ $table }**. A partida continua quando { $missing } também { $missing_count ->
     [one] concordar
    *[other] concordarem
 }.
-pausing-rest-line = ⏸️ { $names } { $count ->
-    [one] gostaria
-   *[other] gostariam
-} de uma pausa; { $missing } ainda não { $missing_count ->
+pausing-rest-line = ⏸️ Pedido de pausa de { $names }; { $missing } ainda não { $missing_count ->
     [one] concordou
    *[other] concordaram
 } (`/pausar` concorda).
-pausing-on-line = ▶️ { $names } { $count ->
-    [one] gostaria
-   *[other] gostariam
-} de voltar a jogar; { $missing } ainda não { $missing_count ->
+pausing-on-line = ▶️ Pedido de { $names } para voltar a jogar; { $missing } ainda não { $missing_count ->
     [one] concordou
    *[other] concordaram
 }.
@@ -47,8 +38,8 @@ pausing-withdrawn = **{ $name }** não pede mais isso. **{ $table }** fica como 
 pausing-declined-rest = 💪 **{ $name }** prefere continuar jogando na **{ $table }**.
 pausing-declined-on = ⏸️ **{ $name }** prefere deixar a **{ $table }** em pausa mais um pouco.
 
-button-agree-to-pause = Concordar com a pausa
-button-agree-to-go-on = Concordar em retomar
+button-agree-to-pause = Aceitar a pausa
+button-agree-to-go-on = Aceitar retomar
 button-rather-not = Melhor não
 button-go-on = Retomar
 

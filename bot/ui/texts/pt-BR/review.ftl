@@ -21,5 +21,5 @@ review-cards = Dadas e compradas: seu time { $wilds ->
    *[other] 3 vermelhos: { $threes }
 }, os outros { $their_wilds } e { $their_threes }.
 review-footer = Pelo que você podia ver na hora: joguei a rodada muitas vezes a partir de cada turno.
-review-go-on = *Continuar do* turno o joga de novo, contra computadores; ocupa o lugar de uma partida de treino em andamento. As cartas que você não podia ver são dadas de novo: nada dizem das mãos dos outros.
+review-go-on = *Continuar do turno…* recomeça dali, contra computadores; ocupa o lugar de uma partida de treino em andamento. As cartas que você não podia ver são dadas de novo: nada dizem das mãos dos outros.
 review-progress = 🔎 Olhando o turno { $turn } de { $turns }…

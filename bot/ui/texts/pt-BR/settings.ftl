@@ -3,7 +3,7 @@
 settings-title = ⚙️ Suas configurações
 settings-title-group = ⚙️ Suas configurações · { $group }
 settings-look = Aparência
-settings-play = Jogo
+settings-play = Jogar
 settings-calls = Avisos
 settings-hours = Horário de silêncio
 settings-footer = Para todas as suas mesas em todos os servidores

@@ -31,7 +31,7 @@ tournament-form-no-clock = ⚠️ Sem relógio, quem não aparece prende uma par
 tournament-form-long-clock = ⚠️ É muito para { $days ->
     [1] uma etapa de um dia
    *[other] etapas de { $days } dias
-}: algumas demoras já a preenchem.
+}: algumas demoras já tomam todo o tempo.
 button-tournament-clock = { $on ->
     [yes] Tempo das novas mesas
    *[no] Relógio: { $hours } horas por vez
@@ -322,5 +322,5 @@ button-tournament-decline = Agora não
 button-tournament-computer = Com um computador
 button-tournament-start = Começar
 button-tournament-fill = Começar com computadores
-button-tournament-cancel = Cancelar o torneio
+button-tournament-cancel = Cancelar
 button-tournament-cancel-sure = Sim, cancelar
