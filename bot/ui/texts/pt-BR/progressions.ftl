@@ -19,7 +19,7 @@ progression-uneven = São quatro por mesa. { $tables ->
     } de fora em cada etapa, em revezamento, a não ser que entrem computadores.
 }
 progression-head-total = total
-progression-head-played = rodadas
+progression-head-played = etapas
 progression-detail-head = *total · pontos*
 progression-place = { $rank ->
     [none] {""}
