@@ -1,6 +1,6 @@
 ### For who manages a server.
 
-command-admin = Para quem gerencia o servidor: as mesas daqui e do que o bot precisa
+command-admin = Para quem gerencia o servidor: as mesas daqui e o que falta ao bot
 command-admin-tables = Todas as mesas abertas: onde estão, de quem é a vez, o que há de errado
 command-admin-end = Encerrar uma mesa de vez
 command-admin-doctor = Conferir do que o bot precisa aqui e como corrigir o que falta
@@ -44,7 +44,7 @@ admin-limits-person = 👤 Mesas por pessoa: { $count ->
     [1] no máximo uma
    *[other] no máximo { $count }
 }
-admin-limits-hint = Mude-os assim: `/admin limites mesas_abertas:20 mesas_por_pessoa:3`. As mesas já abertas continuam abertas.
+admin-limits-hint = Mude assim: `/admin limites mesas_abertas:20 mesas_por_pessoa:3`. As mesas já abertas continuam abertas.
 
 role-gone = Um cargo que eu deveria dar foi excluído. Escolha outro, ou nenhum.
 role-not-given = Um bot não pode dar { $role }. Escolha um cargo do seu próprio servidor, criado à mão.
@@ -101,14 +101,14 @@ admin-action-house-default = fez as novas mesas jogarem **{ $name }**
 admin-action-house-default-none = fez as novas mesas jogarem a Clássica
 admin-action-podium = pôs o pódio de cada temporada em { $channel }
 admin-action-podium-off = desligou os pódios das temporadas
-admin-action-rank-role = passou a dar { $role } { $last ->
-    [1] ao 1º lugar
+admin-action-rank-role = passou a dar { $role } a quem fica { $last ->
+    [1] em 1º lugar
    *[other] do 1º ao { $last }º lugar
-} de um ranking
-admin-action-rank-role-off = deixou de dar cargo { $last ->
-    [1] ao 1º lugar
+} em um ranking
+admin-action-rank-role-off = deixou de dar cargo a quem fica { $last ->
+    [1] em 1º lugar
    *[other] do 1º ao { $last }º lugar
-} de um ranking
+} em um ranking
 admin-action-seasons = { $length ->
     [quarterly] fez os rankings recomeçarem a cada trimestre
     [yearly] fez os rankings recomeçarem a cada ano

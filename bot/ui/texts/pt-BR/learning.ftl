@@ -37,7 +37,7 @@ learn-turn-task = É a sua vez. O que você faz **primeiro**?
 learn-turn-choice-1 = Comprar uma carta
 learn-turn-choice-2 = Descartar uma carta
 learn-turn-choice-3 = Baixar cartas
-learn-turn-why = toda vez começa com uma carta do monte (ou com o lixo: mais adiante). Depois você baixa o que quiser, e um descarte encerra a vez.
+learn-turn-why = a vez sempre começa com uma carta do monte (ou com o lixo: mais adiante). Depois você baixa o que quiser, e um descarte encerra a vez.
 learn-turn-wrong-2 = o descarte vem por último: ele encerra a sua vez.
 learn-turn-wrong-3 = baixar vem em segundo lugar. A vez começa com uma carta.
 

@@ -15,7 +15,7 @@ button-practise = Treinar de novo
 button-try-again = Tentar de novo
 button-go-on-from = Continuar do turno { $turn }
 
-lesson-draw = 💡 **Cada vez** começa com { $draws ->
+lesson-draw = 💡 **A vez** começa com { $draws ->
     [1] uma carta
    *[other] { $draws } cartas
 } do monte, ou com o lixo, se você puder baixar a carta de cima. Termina com um descarte.

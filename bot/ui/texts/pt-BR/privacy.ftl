@@ -19,8 +19,8 @@ privacy-remains-list =
     • backups de quem opera o bot, enquanto forem guardados
 privacy-intro = Seu id do Discord, o nome que você tinha em cada mesa, e isto:
 privacy-lobbies = **{ $count }** { $count ->
-        [1] lugar em mesa que se enche
-       *[other] lugares em mesas que se enchem
+        [1] lugar em mesa ainda incompleta
+       *[other] lugares em mesas ainda incompletas
     }
 privacy-running = **{ $count }** { $count ->
         [1] lugar em partida em andamento
@@ -117,13 +117,13 @@ privacy-marks = { $named ->
     } em **{ $count }** { $count ->
         [1] mesa
        *[other] mesas
-    }: eu esqueci você no meio de uma rodada, e a marca impede que veja uma segunda mão dela. Seu id não pode ser lido na marca, e ela é excluída quando essa rodada termina ou, em um duplicado, quando a última mesa dele termina.
+    }: eu esqueci você no meio de uma rodada, e a marca impede que você veja uma segunda mão dela. Seu id não pode ser lido na marca, e ela é excluída quando essa rodada termina ou, em um duplicado, quando a última mesa dele termina.
 privacy-footer = Só você vê isto. /privacidade exportar dá tudo, /privacidade excluir esquece você.
 privacy-exported = Aqui está tudo o que eu guardo sobre você. O arquivo contém suas cartas de rodadas em andamento: não mostre a ninguém até elas terminarem.
 
 privacy-delete-sure = **Esquecer você em todos os servidores?** Não dá para desfazer.
     • Suas configurações, jogadas preparadas, jogadas programadas e marcadores são excluídos.
-    • Você sai das mesas que se enchem. Um computador fica com o seu lugar nas partidas em andamento; uma partida sem mais ninguém termina.
+    • Você sai das mesas ainda incompletas. Um computador fica com o seu lugar nas partidas em andamento; uma partida sem mais ninguém termina.
     • Nas mesas encerradas, o seu lugar fica como de “Alguém”, para que os outros mantenham o histórico deles.
     • Seu nome e id são tirados das suas jogadas, das entradas do histórico e das regras da casa publicadas.
     • Suas inscrições saem dos torneios, e você sai das listas das noites.

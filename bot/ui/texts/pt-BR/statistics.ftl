@@ -29,20 +29,20 @@ stats-round-line = **{ $rounds }** { $rounds ->
    *[other] rodadas
 }, { $average } pontos em média
 stats-extremes = melhor { $best }, pior { $worst }
-stats-exits = bateu { $count ->
-    [0] nenhuma vez
-    [1] uma vez
-    [2] duas vezes
-   *[other] { $count } vezes
+stats-exits = { $count ->
+    [0] nunca bateu
+    [1] bateu uma vez
+    [2] bateu duas vezes
+   *[other] bateu { $count } vezes
 }{ $concealed ->
     [0] { "" }
    *[other] , { $concealed } na mão
 }
-stats-piles = pegou o lixo { $count ->
-    [0] nenhuma vez
-    [1] uma vez
-    [2] duas vezes
-   *[other] { $count } vezes
+stats-piles = { $count ->
+    [0] nunca pegou o lixo
+    [1] pegou o lixo uma vez
+    [2] pegou o lixo duas vezes
+   *[other] pegou o lixo { $count } vezes
 }
 stats-canastas = Canastras do seu time
 stats-canastas-natural = { $count ->

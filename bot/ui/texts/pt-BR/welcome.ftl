@@ -15,7 +15,7 @@ setup-title = 🛠️ Configurar este servidor
 setup-game = 🃏 **Modalidade de costume:** { $game }
 setup-terms = 🪑 **Novas mesas:** { $terms }
 setup-places = 📍 **Mesas:** { $forum ->
-    [none] em tópicos, onde são abertas
+    [none] em tópicos no canal em que são abertas
    *[other] como posts em { $forum }
 }
 setup-tags = 🏷️ Acrescente { $tags } às tags dele, e mostro lá como está cada mesa.
