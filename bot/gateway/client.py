@@ -35,7 +35,7 @@ from bot.ui.evenings.poster import ChannelEveningPoster
 from bot.ui.ratings.podium import ChannelPodiumPoster
 from bot.ui.ratings.role_giver import DiscordRoleGiver
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
-from bot.ui.texts import Texts, locales
+from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import may_be_answered
 from bot.ui.toolkit.card_emojis import CardEmojis
 from bot.ui.toolkit.channels import Channels
@@ -269,8 +269,7 @@ class CanastaBot(commands.AutoShardedBot):
         _log.info("invite the bot to a server: %s", invitation(self.application_id))
         await self._store.open()
         self.add_dynamic_items(*ALL_CLICKABLES)
-        if len(locales()) > 1:
-            await self.tree.set_translator(CatalogTranslator())
+        await self.tree.set_translator(CatalogTranslator())
         for cog in COGS:
             # Not as discord.py's extensions, which are executed anew for each bot: nothing is reloaded here.
             await import_module(cog).setup(self)

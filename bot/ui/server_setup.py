@@ -17,7 +17,7 @@ from bot.ui.administration.panels import check_again, expect_admin
 from bot.ui.clocks.terms_form import set_up_server
 from bot.ui.lobby.players_role import expect_callable
 from bot.ui.tables.buttons import SET_UP
-from bot.ui.texts import Texts, language_name, locales
+from bot.ui.texts import Texts, language_name
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import text_option
@@ -78,7 +78,7 @@ def _message(
             channel="none" if when is None else f"<#{schedule.channel}>",
             time="" if when is None else discord.utils.format_dt(when, "t"),
         ),
-        *([texts("setup-language", language=language_name(language))] if len(locales()) > 1 else ()),
+        texts("setup-language", language=language_name(language)),
     ]
     embed = discord.Embed(title=texts("setup-title"), description="\n".join(lines), colour=colours.PLAIN)
     daily = "button-setup-daily" if when is None else "button-setup-no-daily"
@@ -93,11 +93,7 @@ def _message(
                 set_up_server.button(texts("button-terms"), NO_TABLE),
                 turn_daily.button(texts(daily), NO_TABLE, 0, int(when is None)),
                 check_again.button(texts("button-check-permissions"), NO_TABLE),
-                *(
-                    [ask_for_language.button(texts("button-language"), NO_TABLE)]
-                    if len(locales()) > 1
-                    else ()
-                ),
+                ask_for_language.button(texts("button-language"), NO_TABLE),
             ],
         ],
     )

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.ui.texts import CATALOGS, FALLBACK, locales
+from bot.ui.texts import _UNDER, CATALOGS, FALLBACK
 
 _VARIABLE: Final = re.compile(r"\$(\w+)")
 
@@ -60,8 +60,7 @@ def missing_in(locale: str) -> list[str]:
 
     A catalog that only holds what differs from another of its language, as that of Spain, lacks nothing.
     """
-    alike = [one for one in locales() if one.partition("-")[0] == locale.partition("-")[0]]
-    known = {key for one in alike for key in messages_of(one)}
+    known = {*messages_of(locale), *(messages_of(_UNDER[locale]) if locale in _UNDER else ())}
     return [key for key in messages_of(FALLBACK) if key not in known]
 
 

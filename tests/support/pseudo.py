@@ -54,7 +54,7 @@ def pseudo_texts() -> Texts:
         files.append((file.name, FluentSerializer().serialize(marked)))
     texts = Texts("en")
     one = Catalog(LOCALE, files)
-    texts.locale, texts._catalogs, texts._babel = LOCALE, (one,), one.babel
+    texts.locale, texts._catalog, texts._babel = LOCALE, one, one.babel
     return texts
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from datetime import datetime
 
 from bot.canasta.rules.model import draws_seats
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, SideId
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import UserId
 from bot.service.matches.record import Stop, StopReason, TableRecord
@@ -36,6 +36,7 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
             return texts("news-started-rounds", sides=_against(texts, sides), count=end.round_count)
         return texts("news-started", sides=_against(texts, sides), target=end.target_score)
     name = _name(texts, notice, record)
+    side = _side(notice, record)
     if news is News.REMATCH:
         place = f"https://discord.com/channels/{record.guild}/{record.parent}"
         is_next = record.rotation is not None and record.rotation.goes_on
@@ -75,7 +76,8 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
         seat=_number(notice.seat),
         table=table_name(texts, record),
         game=game_name(texts, record),
-        side=_side(texts, notice, record),
+        side="" if side is None else side_names(texts, record)[side],
+        count=sum(its == side for its in sides_of(record)),
         holder=_holder_name(texts, notice, record),
         until=_until(notice, record, due),
         wanted=_wanted(notice, record),
@@ -119,12 +121,12 @@ def _holder_name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
     return "" if seat is None else seat_name(texts, record, seat)
 
 
-def _side(texts: Texts, notice: TableNews, record: TableRecord) -> str:
+def _side(notice: TableNews, record: TableRecord) -> SideId | None:
     """Return the side of the person the news is about."""
     seat = notice.seat
     if seat is None and notice.user is not None:
         seat = record.seat_of(notice.user)
-    return "" if seat is None else side_names(texts, record)[sides_of(record)[seat]]
+    return None if seat is None else sides_of(record)[seat]
 
 
 def _until(notice: TableNews, record: TableRecord, due: datetime | None) -> str:

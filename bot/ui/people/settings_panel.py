@@ -19,7 +19,7 @@ from bot.ui.people.settings_presenter import (
     weekday,
     zone_name,
 )
-from bot.ui.texts import Texts, locales, texts_for
+from bot.ui.texts import Texts, texts_for
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, Verb, option, text_option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
@@ -76,7 +76,7 @@ class _SettingsPage:
         found = settings_in(page)
         switches = [self._switch(setting) for setting in found if setting.is_switch]
         menus = [self._choice(setting) for setting in found if not setting.is_switch]
-        if page is Page.LOOK and len(locales()) > 1:
+        if page is Page.LOOK:
             menus.append(self._languages())
         return [switches, *([menu] for menu in menus)]
 

@@ -23,6 +23,9 @@ from fluent.syntax import FluentParser, ast
 FALLBACK: Final = "en"
 """The catalog that has every key."""
 
+_UNDER: Final = {"es-ES": "es-419"}
+"""Catalogs that hold only what differs from another one of their language."""
+
 _KEPT: Final = 8192
 """Number of formatted texts in the cache, a megabyte or two; a full cache is cleared."""
 
@@ -104,8 +107,8 @@ def _origin(value: Any) -> tuple[Any, ...]:
 class Catalog:
     """The texts of one language, read once."""
 
-    def __init__(self, locale: str, sources: Iterable[tuple[str, str]]) -> None:
-        """Read the files given as pairs of name and content.
+    def __init__(self, locale: str, sources: Iterable[tuple[str, str]], under: Catalog | None = None) -> None:
+        """Read the files given as pairs of name and content; texts that they lack are those of the catalog under it.
 
         Raises:
             CatalogError: if one of them is broken or repeats a key.
@@ -117,6 +120,7 @@ class Catalog:
         self._bundle = FluentBundle(
             [locale], functions={"WORD": cast("Any", self._form_of)}, use_isolating=False
         )
+        self.resources: list[ast.Resource] = [] if under is None else [*under.resources]
         where: dict[str, str] = {}
         for name, content in sources:
             resource = FluentParser().parse(content)
@@ -129,8 +133,10 @@ class Catalog:
                     if key in where:
                         raise CatalogError(f"{locale}/{name}: {key} stands in {where[key]} too")
                     where[key] = name
-            self._bundle.add_resource(resource)
-        self.keys: frozenset[str] = frozenset(where)
+            self.resources.append(resource)
+        for resource in self.resources:
+            self._bundle.add_resource(resource, allow_overrides=True)
+        self.keys: frozenset[str] = frozenset(where) | (frozenset() if under is None else under.keys)
 
     def format(self, key: str, arguments: dict[str, Any]) -> tuple[str, list[Exception]]:
         """Return the text with its arguments put in, and the errors in them.
@@ -191,9 +197,10 @@ def number_text(number: int, locale: Locale | str) -> str:
 
 @cache
 def catalog(locale: str) -> Catalog:
-    """Return the catalog of one of :func:`locales`."""
+    """Return the catalog of one of :func:`locales`; what it lacks is read in English."""
     files = sorted((CATALOGS / locale).glob("*.ftl"))
-    return Catalog(locale, ((file.name, file.read_text(encoding="utf-8")) for file in files))
+    under = None if locale == FALLBACK else catalog(_UNDER.get(locale, FALLBACK))
+    return Catalog(locale, ((file.name, file.read_text(encoding="utf-8")) for file in files), under)
 
 
 @cache
@@ -218,19 +225,18 @@ class Texts:
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
-        self._catalogs = tuple(catalog(one) for one in dict.fromkeys((*_nearest(locale), FALLBACK)))
-        self._babel = self._catalogs[0].babel
+        self._catalog = catalog(locale)
+        self._babel = self._catalog.babel
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """Return the text of this key. Whole numbers are formatted for the locale; pass ids as text."""
-        for one in self._catalogs:
-            if key in one.keys:
-                text, errors = one.format(key, arguments)
-                if errors:
-                    _LOG.error("text %s in catalog %s: %s", key, one.locale, errors[0])
-                return text
-        _LOG.error("no text %s in catalog %s", key, self.locale)
-        return key
+        if key not in self._catalog.keys:
+            _LOG.error("no text %s in catalog %s", key, self.locale)
+            return key
+        text, errors = self._catalog.format(key, arguments)
+        if errors:
+            _LOG.error("text %s in catalog %s: %s", key, self.locale, errors[0])
+        return text
 
     def word(self, key: str, **arguments: Any) -> Word:
         """Return the text of this key as a word whose other forms a sentence can ask for."""
@@ -238,7 +244,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Return whether there is a text for this key."""
-        return any(key in one.keys for one in self._catalogs)
+        return key in self._catalog.keys
 
     def listed(self, items: Sequence[str]) -> str:
         """Return the items as a list: "a, b and c"; where words are among them, sentences can ask for its forms."""

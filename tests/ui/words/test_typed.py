@@ -16,7 +16,7 @@ WORDS = (
 @pytest.fixture
 def texts(monkeypatch):
     texts = Texts("en")
-    monkeypatch.setattr(texts, "_catalogs", (Catalog("de", [("a.ftl", f"typed-words = {WORDS}")]),))
+    monkeypatch.setattr(texts, "_catalog", Catalog("de", [("a.ftl", f"typed-words = {WORDS}")]))
     return texts
 
 
