@@ -8,7 +8,7 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -280,11 +280,11 @@ async def _keep_what_is_shown(browser: Browser) -> None:
 
 
 @asynccontextmanager
-async def playground(code: str | None = None) -> AsyncIterator[Playground]:
+async def playground(code: str | None = None, arguments: Sequence[str] = ()) -> AsyncIterator[Playground]:
     """Start the playground in a process of its own, and a browser. `code` starts another one than `python -m bot play`."""
     command = ["-m", "bot", "play"] if code is None else ["-c", code]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, "--no-open", "--port", "0", stdout=asyncio.subprocess.PIPE, cwd=_ROOT
+        sys.executable, *command, "--no-open", "--port", "0", *arguments, stdout=asyncio.subprocess.PIPE, cwd=_ROOT
     )
     try:
         assert process.stdout is not None
