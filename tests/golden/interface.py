@@ -27,8 +27,11 @@ from tests.support.simulated_discord.composition import make_bot
 FOLDER: Final = Path(__file__).with_name("interface")
 
 
+_TRANSLATED = ("name_localizations", "description_localizations")
+
+
 def _commands() -> Iterator[str]:
-    """The commands as they are sent, by name; options and choices in the order in which people see them."""
+    """The commands as they are sent, in English, by name; options and choices in the order in which people see them."""
     for command in sorted(asyncio.run(_sent_commands()), key=lambda one: str(one["name"])):
         yield from _command(f"/{command['name']}", command)
 
@@ -42,11 +45,11 @@ async def _sent_commands() -> list[dict[str, Any]]:
 
 
 def _command(path: str, part: dict[str, Any]) -> Iterator[str]:
-    yield f"{path} {_plain(part, without=('options', 'choices'))}"
+    yield f"{path} {_plain(part, without=('options', 'choices', *_TRANSLATED))}"
     for inner in part.get("options") or ():
         yield from _command(f"{path} {inner['name']}", inner)
     for choice in part.get("choices") or ():
-        yield f"{path} = {_plain(choice)}"
+        yield f"{path} = {_plain(choice, without=_TRANSLATED)}"
 
 
 def _custom_ids() -> Iterator[str]:
