@@ -78,6 +78,16 @@ async def test_managers_choose_the_language_of_their_server(club, marked):
     assert [post.text for post in seen if is_marked(post.text)] == []
 
 
+async def test_a_public_message_that_is_clicked_stays_in_the_language_of_the_server(club, marked):
+    club.languages[club["Ben"].id] = LOCALE
+    scene = await started(club, ("Ana", "Ben", "Cyd"))
+    await club["Ana"].slash("pause", where=scene.place)
+    [wish] = [post for post in scene.public() if any(":rest:" in one.custom_id for one in post.buttons)]
+    await club["Ben"].click(wish, starts="cn:rest:")
+    assert [post.text for post in everything_public(club) if is_marked(post.text)] == []
+    assert "Cyd" in wish.text
+
+
 async def test_a_person_chooses_a_language(club, marked):
     ana = club["Ana"]
     await club.bot.services.settings.choose(ana.id, language=LOCALE)

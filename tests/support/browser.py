@@ -284,7 +284,14 @@ async def playground(code: str | None = None, arguments: Sequence[str] = ()) -> 
     """Start the playground in a process of its own, and a browser. `code` starts another one than `python -m bot play`."""
     command = ["-m", "bot", "play"] if code is None else ["-c", code]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, "--no-open", "--port", "0", *arguments, stdout=asyncio.subprocess.PIPE, cwd=_ROOT
+        sys.executable,
+        *command,
+        "--no-open",
+        "--port",
+        "0",
+        *arguments,
+        stdout=asyncio.subprocess.PIPE,
+        cwd=_ROOT,
     )
     try:
         assert process.stdout is not None

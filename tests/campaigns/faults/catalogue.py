@@ -62,6 +62,7 @@ _WELCOME: Final = ("tests/cogs/administration/test_welcome.py",)
 _LIBRARY: Final = ("tests/cogs/library/test_library.py",)
 _OPEN_HANDS: Final = ("tests/cogs/play/test_open_hands.py",)
 _SUGGESTING: Final = ("tests/players/test_suggesting.py", "tests/ui/hand/test_consequences.py")
+_LANGUAGES: Final = ("tests/cogs/test_languages.py",)
 _FORCED: Final = ("tests/canasta/test_forced_plays.py", "tests/service/orders/test_forced_plays.py")
 
 SECRETS: Final = (
@@ -1184,8 +1185,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a practice match is told to the channel",
         "bot/ui/delivery/messenger.py",
-        "if record.is_practice:",
-        "if False:",
+        "if not record.is_practice:  # its player",
+        "if True:  # its player",
         ("tests/cogs/play/test_practice.py",),
     ),
     PlantedFault(
@@ -2239,11 +2240,51 @@ TIME: Final = (
 )
 """What guards time."""
 
+LANGUAGES: Final = (
+    PlantedFault(
+        "a public message takes the language of who clicks it",
+        "bot/ui/toolkit/clickable.py",
+        "return self.texts if is_own else await self.public_texts()",
+        "return self.texts",
+        _LANGUAGES,
+    ),
+    PlantedFault(
+        "tables are told in English whatever their server reads",
+        "bot/ui/delivery/messenger.py",
+        "texts = await self._languages.texts(record.guild)",
+        "from bot.ui.texts import texts_for; texts = texts_for()",
+        _LANGUAGES,
+    ),
+    PlantedFault(
+        "direct messages are in the language of the server",
+        "bot/ui/delivery/calls.py",
+        "texts = personal_texts(settings, self._texts)",
+        "texts = self._texts",
+        _LANGUAGES,
+    ),
+    PlantedFault(
+        "the language of a client is not remembered",
+        "bot/ui/toolkit/interaction.py",
+        "await self._remember_language()",
+        "pass",
+        _LANGUAGES,
+    ),
+    PlantedFault(
+        "a chosen language is forgotten",
+        "bot/ui/toolkit/interaction.py",
+        "        await self.learn_language()\n        return self",
+        "        return self",
+        _LANGUAGES,
+    ),
+)
+"""What guards the language of each reader."""
+
 AREAS: Final = {
     "secrets": SECRETS,
     "what is private": PRIVACY,
     "who may do what": PERMISSIONS,
     "state": STATE,
     "time": TIME,
+    "languages": LANGUAGES,
 }
 FAULTS: Final = tuple(fault for faults in AREAS.values() for fault in faults)
