@@ -21,7 +21,7 @@ from bot.ui.tables.autocomplete import own_tables_to_choose, played_tables_to_ch
 from bot.ui.tables.selection import any_table, table_played
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.words.typed import in_notation, reading
+from bot.ui.words.reading import in_notation, reading
 
 Interaction = discord.Interaction[Any]
 

@@ -29,7 +29,7 @@ from bot.ui.tables.selection import own_match, own_table, table_played
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE, costs
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.words.typed import reading
+from bot.ui.words.reading import reading
 
 Interaction = discord.Interaction[Any]
 CardText = app_commands.Range[str, 1, 200]

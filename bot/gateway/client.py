@@ -36,6 +36,7 @@ from bot.ui.ratings.podium import ChannelPodiumPoster
 from bot.ui.ratings.role_giver import DiscordRoleGiver
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
 from bot.ui.texts import Texts
+from bot.ui.texts.languages import Languages
 from bot.ui.toolkit.admission import may_be_answered
 from bot.ui.toolkit.card_emojis import CardEmojis
 from bot.ui.toolkit.channels import Channels
@@ -44,7 +45,6 @@ from bot.ui.toolkit.forms import answer_form
 from bot.ui.toolkit.hidden_channels import make_safe
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.interaction_client import OperatorLinks
-from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.live_panels import LivePanels
 from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.messages import Message
@@ -184,7 +184,7 @@ class CanastaBot(commands.AutoShardedBot):
         self.clock = clock
         self.rate_limits = rate_limits
         self.members = Members(self, clock)
-        self.languages = ServerLanguages(self, services.admin.settings)
+        self.languages = Languages(self, services.admin, services.settings)
         self.card_emojis = CardEmojis()
         self._emoji_upload = emoji_upload
         self.has_pictures = has_pictures

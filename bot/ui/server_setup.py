@@ -20,11 +20,10 @@ from bot.ui.tables.buttons import SET_UP
 from bot.ui.texts import Texts, language_name
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import text_option
+from bot.ui.toolkit.components import language_chosen, language_options, text_option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.languages import language_chosen, language_options
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.toolkit.permissions import may_write_in
 from bot.ui.words.options import house_name, preset_name

@@ -14,11 +14,11 @@ from bot.ui.learning.panel import open_course
 from bot.ui.lobby.new_table import open_usual_table
 from bot.ui.server_setup import open_setup
 from bot.ui.texts import Texts
+from bot.ui.texts.languages import Languages
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.components import BLUE, GREEN
 from bot.ui.toolkit.custom_ids import NO_TABLE
-from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.toolkit.permissions import may_write_in
 
@@ -34,7 +34,7 @@ async def welcome(
     guild: discord.Guild,
     service: GuildEventService,
     channels: Channels,
-    languages: ServerLanguages,
+    languages: Languages,
     clock: Clock,
 ) -> None:
     """Introduce the bot in a server that has just invited it: in its system channel, else in the first text channel

@@ -7,16 +7,16 @@ from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyResult
 from bot.service.ids import MessageId
 from bot.ui.daily.panel import answered_message, daily_message, vote, with_daily_picture
+from bot.ui.texts.languages import Languages
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.posted.own_messages import find_own_message
 
 
 class ChannelPoster:
     """The poster of daily deals."""
 
-    def __init__(self, channels: Channels, languages: ServerLanguages, *, has_pictures: bool) -> None:
+    def __init__(self, channels: Channels, languages: Languages, *, has_pictures: bool) -> None:
         self._channels = channels
         self._languages = languages
         self._has_pictures = has_pictures

@@ -29,8 +29,8 @@ from bot.ui.delivery.call_messages import (
 )
 from bot.ui.delivery.posting import Posts
 from bot.ui.texts import Texts
+from bot.ui.texts.languages import personal_texts
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
-from bot.ui.toolkit.languages import personal_texts
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.style import style_of, styled
 

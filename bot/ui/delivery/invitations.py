@@ -15,8 +15,8 @@ from bot.ui.lobby.invitation_presenter import (
     players_call_message,
 )
 from bot.ui.texts import Texts
+from bot.ui.texts.languages import personal_texts
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
-from bot.ui.toolkit.languages import personal_texts
 
 _log = logging.getLogger(__name__)
 

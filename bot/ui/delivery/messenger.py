@@ -61,10 +61,10 @@ from bot.ui.lobby.messages import rematch_rows
 from bot.ui.seats.presenter import offer_message, wish_message
 from bot.ui.tables.rotation import over_text, people_of
 from bot.ui.texts import Texts
+from bot.ui.texts.languages import Languages, personal_texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.toolkit.channels import Channels, MissingAccess, MissingPermission, PlaceGone
-from bot.ui.toolkit.languages import ServerLanguages, personal_texts
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.names import shown, table_name
 from bot.ui.words.plays import play_lines_text
@@ -109,7 +109,7 @@ class DiscordMessenger:
         departures: DepartureService,
         reviews: ReviewService,
         clock: Clock,
-        languages: ServerLanguages,
+        languages: Languages,
         *,
         has_pictures: bool = True,
         card_emojis: CardEmojis = WORDS_ONLY.emojis,

@@ -30,10 +30,10 @@ from bot.ui.evenings.panel import (
     tell_seat,
 )
 from bot.ui.texts import Texts
+from bot.ui.texts.languages import Languages, personal_texts
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
 from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.toolkit.languages import ServerLanguages, personal_texts
 from bot.ui.toolkit.limits import cut
 from bot.ui.toolkit.lookups import TROUBLE, Presence
 from bot.ui.toolkit.messages import Message
@@ -61,7 +61,7 @@ class ChannelEveningPoster:
         channels: Channels,
         queries: Queries,
         settings: SettingsService,
-        languages: ServerLanguages,
+        languages: Languages,
     ) -> None:
         self._client = client
         self._channels = channels

@@ -25,8 +25,8 @@ from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text
+from bot.ui.words.reading import reading
 from bot.ui.words.refusals import refusal_text
-from bot.ui.words.typed import reading
 
 READING: Final = Verb("mean")  # value: one of the readings of a typed text, as text
 

@@ -21,11 +21,19 @@ from bot.ui.people.settings_presenter import (
 )
 from bot.ui.texts import Texts, texts_for
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import BLUE, GREEN, GREY, Verb, option, text_option
+from bot.ui.toolkit.components import (
+    BLUE,
+    GREEN,
+    GREY,
+    Verb,
+    language_chosen,
+    language_options,
+    option,
+    text_option,
+)
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.languages import language_chosen, language_options
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.words.names import shown
 

@@ -13,10 +13,10 @@ from bot.service.ratings.rank_roles import RankRoles
 from bot.ui.ratings.panel import show_season
 from bot.ui.ratings.presenter import season_name
 from bot.ui.texts import Texts
+from bot.ui.texts.languages import Languages
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId
-from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.words.games import FAMILIES, family_name
@@ -27,7 +27,7 @@ _MEDALS: Final = "🥇🥈🥉"
 class ChannelPodiumPoster:
     """The poster of podiums, in the language of the server."""
 
-    def __init__(self, channels: Channels, languages: ServerLanguages) -> None:
+    def __init__(self, channels: Channels, languages: Languages) -> None:
         self._channels = channels
         self._languages = languages
 

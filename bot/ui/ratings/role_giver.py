@@ -10,8 +10,8 @@ import discord
 from bot.service.ids import GuildId, RoleId, UserId
 from bot.service.ports import RecipientGone, TryLater
 from bot.service.ratings.keeping_roles import RoleAnswer
+from bot.ui.texts.languages import Languages
 from bot.ui.toolkit.channels import translated_errors
-from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.permissions import problem_of_role
 
@@ -22,7 +22,7 @@ _GONE: Final = frozenset({10004, 10007, 10011, 10013})
 class DiscordRoleGiver:
     """The giver of roles. It does not ask Discord for what the bot's permissions rule out."""
 
-    def __init__(self, client: discord.Client, members: Members, languages: ServerLanguages) -> None:
+    def __init__(self, client: discord.Client, members: Members, languages: Languages) -> None:
         self._client = client
         self._members = members
         self._languages = languages

@@ -8,7 +8,8 @@ import discord
 from discord import ui
 
 from bot.service.ids import TableId
-from bot.ui.toolkit.custom_ids import ClickId, drawing_of, drawn_anew
+from bot.ui.texts import language_name, locales
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId, drawing_of, drawn_anew
 
 GREY: Final = discord.ButtonStyle.secondary
 BLUE: Final = discord.ButtonStyle.primary
@@ -21,6 +22,8 @@ LONGEST_OPTION: Final = 100
 LONGEST_PLACEHOLDER: Final = 150
 _MOST_IDS: Final = 2**31 - 2
 _MENUS: Final = (ui.Select, ui.UserSelect, ui.RoleSelect, ui.ChannelSelect)
+NO_LANGUAGE: Final = "usual"
+"""The value of the first entry of a menu of languages: none is chosen."""
 
 
 class Verb:
@@ -191,3 +194,22 @@ def text_option(label: str, value: str) -> discord.SelectOption:
 def cut(text: str, longest: int) -> str:
     """Return the text; if it is too long, its beginning and an ellipsis. A word of a catalog becomes a plain text."""
     return str(text) if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def language_options(usual: str, chosen: str) -> list[discord.SelectOption]:
+    """Return the entries of a menu of languages, each in its own words; the first one leaves the choice open."""
+    entries = [text_option(usual, NO_LANGUAGE), *(text_option(language_name(one), one) for one in locales())]
+    for entry in entries:
+        entry.default = entry.value == (chosen or NO_LANGUAGE)
+    return entries
+
+
+def language_chosen(value: str) -> str:
+    """Return the language chosen from such a menu; empty for the first entry.
+
+    Raises:
+        NotOurId
+    """
+    if value not in {NO_LANGUAGE, *locales()}:
+        raise NotOurId(value)
+    return "" if value == NO_LANGUAGE else value

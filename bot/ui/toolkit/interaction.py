@@ -34,8 +34,7 @@ from bot.ui.toolkit.failures import (
     traces,
 )
 from bot.ui.toolkit.interaction_client import InteractionClient, InteractionMetrics, client_of
-from bot.ui.toolkit.languages import personal_texts
-from bot.ui.toolkit.messages import Message, framed
+from bot.ui.toolkit.messages import Message, framed, message_of, view_of
 from bot.ui.toolkit.posted.files import edited_files
 from bot.ui.toolkit.rate_limit import Allowance
 
@@ -209,12 +208,7 @@ class InteractionContext:
 
     async def learn_language(self) -> None:
         """Answer in the language that the user has chosen, if any, for as long as this interaction lasts."""
-        try:
-            chosen = (await self.services.settings.of(self.user)).language
-        except Exception as unreadable:  # noqa: BLE001 - an apology has to be possible without a database
-            _log.warning("settings could not be read: %s", type(unreadable).__name__)
-            return
-        if chosen:
+        if chosen := await self.client.languages.chosen_by(self.user):
             self.interaction.extras[_LANGUAGE] = chosen
             self.texts = texts_for(chosen)
 
@@ -225,14 +219,6 @@ class InteractionContext:
             Refusal: it was asked outside of servers.
         """
         return await self.client.languages.texts(self.guild)
-
-    async def _remember_language(self) -> None:
-        """Store the language of the user's client where it is not the one that would be written to them anyway."""
-        of_server = texts_for(None) if self.is_direct else await self.public_texts()
-        settings = await self.services.settings.of(self.user)
-        seen = texts_for(self.interaction.locale).locale
-        if not settings.language and personal_texts(settings, of_server).locale != seen:
-            await self.services.settings.choose(self.user, locale=seen)
 
     async def wants_pictures(self) -> bool:
         """Return whether an answer may hold a picture, and the user has not chosen words instead of pictures."""
@@ -286,10 +272,7 @@ class InteractionContext:
         if failure is not None and is_failure(failure):
             await self.answer_failure(failure)
         elif failure is None:
-            try:
-                await self._remember_language()
-            except Exception as unstored:  # noqa: BLE001 - all that was asked for is done
-                _log.warning("a language could not be stored: %s", type(unstored).__name__)
+            await self.client.languages.seen(self.user, self.interaction.locale, self.interaction.guild_id)
         if self._timer is not None:
             self._timer.cancel()
         if self._deferring is not None:
@@ -459,11 +442,11 @@ class InteractionContext:
         response = await self.interaction.response.send_message(
             message.text,
             embeds=list(message.embeds),
-            view=_view_of(message),
+            view=view_of(message),
             files=message.files,
             ephemeral=True,
         )
-        self.shown = _message_of(response)
+        self.shown = message_of(response)
 
     async def _redraw(self, message: Message) -> None:
         response = await self.interaction.response.edit_message(
@@ -472,7 +455,7 @@ class InteractionContext:
             view=message.view,
             attachments=self._files(message),
         )
-        self.shown = _message_of(response)
+        self.shown = message_of(response)
         self._replaced()
 
     def _replaced(self) -> None:
@@ -488,7 +471,7 @@ class InteractionContext:
         self.shown = await self.interaction.followup.send(
             message.text or discord.utils.MISSING,
             embeds=list(message.embeds),
-            view=_view_of(message),
+            view=view_of(message),
             files=message.files,
             ephemeral=True,
             wait=True,
@@ -515,14 +498,3 @@ class InteractionContext:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await self.interaction.response.defer()
-
-
-def _message_of(response: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
-    """Return the message that an answer made or redrew, where Discord tells it."""
-    shown = None if response is None else response.resource
-    return shown if isinstance(shown, discord.Message) else None
-
-
-def _view_of(message: Message) -> Any:
-    """Return the view of a new message; the overloads of discord.py take either kind of view, but not both."""
-    return message.view or discord.utils.MISSING

@@ -8,8 +8,8 @@ import discord
 from bot.service.people.settings import PlayerSettings
 from bot.service.services import Services
 from bot.ui.texts import Texts
+from bot.ui.texts.languages import Languages
 from bot.ui.toolkit.card_emojis import CardEmojis
-from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.live_panels import LivePanels
 from bot.ui.toolkit.members import Members
 from bot.ui.toolkit.messages import Message
@@ -51,7 +51,7 @@ class InteractionClient(Protocol):
     live_panels: LivePanels
     rate_limits: RateLimits
     members: Members
-    languages: ServerLanguages
+    languages: Languages
     card_emojis: CardEmojis
     has_pictures: bool
     links: OperatorLinks

@@ -151,3 +151,14 @@ def _written(embed: discord.Embed) -> str:
     lines += [f"**{field.name}**\n{field.value}" for field in embed.fields]
     lines.append(f"-# {embed.footer.text}" if embed.footer.text else "")
     return "\n".join(filter(None, lines))
+
+
+def message_of(response: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
+    """Return the message that an answer made or redrew, where Discord tells it."""
+    shown = None if response is None else response.resource
+    return shown if isinstance(shown, discord.Message) else None
+
+
+def view_of(message: Message) -> Any:
+    """Return the view of a new message; the overloads of discord.py take either kind of view, but not both."""
+    return message.view or discord.utils.MISSING

@@ -21,9 +21,9 @@ from bot.service.tournaments.model import (
 )
 from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import winners
+from bot.ui.texts.languages import Languages
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.toolkit.languages import ServerLanguages
 from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.tournaments.announcements import called_by_announcement
 from bot.ui.tournaments.names import code_of
@@ -44,7 +44,7 @@ _MOST_CALLED: Final = 100
 class ChannelTournamentPoster:
     """The poster of tournaments."""
 
-    def __init__(self, channels: Channels, languages: ServerLanguages, *, has_pictures: bool) -> None:
+    def __init__(self, channels: Channels, languages: Languages, *, has_pictures: bool) -> None:
         self._channels = channels
         self._languages = languages
         self._has_pictures = has_pictures

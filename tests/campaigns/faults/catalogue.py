@@ -2265,7 +2265,7 @@ LANGUAGES: Final = (
     PlantedFault(
         "the language of a client is not remembered",
         "bot/ui/toolkit/interaction.py",
-        "await self._remember_language()",
+        "await self.client.languages.seen(self.user, self.interaction.locale, self.interaction.guild_id)",
         "pass",
         _LANGUAGES,
     ),

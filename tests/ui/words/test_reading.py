@@ -6,7 +6,7 @@ from bot.canasta.cards import Rank, Suit
 from bot.canasta.errors import NotationError
 from bot.canasta.notation import parse_cards
 from bot.ui.texts import Catalog, Texts
-from bot.ui.words.typed import in_notation, reading
+from bot.ui.words.reading import in_notation, reading
 
 WORDS = (
     "könig=K könige=K dame=Q damen=Q bube=J ass=A auslegen=meld nehmen=take mit=with ja=answer_yes b=J d=Q"
