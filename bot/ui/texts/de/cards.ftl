@@ -313,6 +313,7 @@ meld-name-numbered = { $form ->
 }
 meld-name-wild = { $form ->
     [dative] wilden Karten
+    [weak] wilden Karten
     [one] wilde Karte
     [gender] f
     [the] die wilden Karten
@@ -321,6 +322,7 @@ meld-name-wild = { $form ->
 }
 meld-name-black-threes = { $form ->
     [dative] schwarzen Dreien
+    [weak] schwarzen Dreien
     [one] schwarze Drei
     [gender] f
     [the] die schwarzen Dreien
