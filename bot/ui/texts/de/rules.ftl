@@ -217,29 +217,29 @@ rules-deal-aim = Sammle Punkte, indem du Meldungen auslegst, vor allem Canastas:
 rules-deal-partners = { $seats } Spieler auf { $sides } Seiten zu { $members }, { $members ->
     [2] die Partner einander gegenüber
    *[other] jeder zwischen zwei Gegnern
-}; { $packs } Kartenspiele mit { $jokers ->
-    [0] null Jokern
-    [one] einem Joker
-   *[other] { $jokers } Jokern
+}; { $packs } Kartenspiele { $jokers ->
+    [0] ohne Joker
+    [one] mit einem Joker
+   *[other] mit { $jokers } Jokern
 }. Meldungen und Punkte gehören der Seite.
-rules-deal-fifth = { $seats } Spieler, zwei gegen drei: Von den dreien setzt reihum in jeder Runde einer aus, sodass zwei Paare spielen; { $packs } Kartenspiele mit { $jokers ->
-    [0] null Jokern
-    [one] einem Joker
-   *[other] { $jokers } Jokern
+rules-deal-fifth = { $seats } Spieler, zwei gegen drei: Von den dreien setzt reihum in jeder Runde einer aus, sodass zwei Paare spielen; { $packs } Kartenspiele { $jokers ->
+    [0] ohne Joker
+    [one] mit einem Joker
+   *[other] mit { $jokers } Jokern
 }.
-rules-deal-lone = { $seats } Spieler mit je eigenen Gesamtpunkten; { $packs } Kartenspiele mit { $jokers ->
-    [0] null Jokern
-    [one] einem Joker
-   *[other] { $jokers } Jokern
+rules-deal-lone = { $seats } Spieler mit je eigenen Gesamtpunkten; { $packs } Kartenspiele { $jokers ->
+    [0] ohne Joker
+    [one] mit einem Joker
+   *[other] mit { $jokers } Jokern
 }. Wer in einer Runde als Erster den Stapel nimmt, spielt allein gegen die anderen beiden, die gemeinsam auslegen. Hat ihn niemand genommen, spielt allein, wer ausmacht.
 rules-deal-lone-none = Ist vorher der Talon aufgebraucht, zählt jeder für sich.
 rules-deal-singles = { $seats } Spieler, jeder für sich; { $packs ->
     [one] ein Kartenspiel
    *[other] { $packs } Kartenspiele
-} mit { $jokers ->
-    [0] null Jokern
-    [one] einem Joker
-   *[other] { $jokers } Jokern
+} { $jokers ->
+    [0] ohne Joker
+    [one] mit einem Joker
+   *[other] mit { $jokers } Jokern
 }.
 rules-deal-short-pack = Von jedem Wert von Vier bis Ass sind nur { $copies } Karten im Spiel.
 rules-deal-hand = Alle bekommen { $count } Karten. Der Platz nach dem Kartengeber beginnt, und das Geben wandert jede Runde um einen Platz weiter.
@@ -342,4 +342,314 @@ rules-turn-visible = { $visibility ->
    *[other] Vom Ablagestapel siehst du nur die oberste Karte.
 }
 rules-turn-forced = Hast du sonst nichts auf der Hand, darfst du eine Karte abwerfen, die sonst verboten ist.
+
+rules-melds-shape = Eine Meldung besteht aus { $least } oder mehr Karten eines Werts; die Farben sind egal. Vier bis Ass sind die echten Karten; Zweien und Joker sind wild{ $wild ->
+    [yes] { " " }und können für jede davon stehen.
+   *[no] .
+}
+rules-melds-wilds = { $most ->
+    [none] Eine Meldung braucht mindestens { $naturals } echte Karten; eine andere Grenze für wilde Karten gibt es nicht.
+    [ratio] Eine Meldung braucht mindestens { $naturals } echte Karten.
+    [never] Eine Meldung eines Werts hat nie wilde Karten.
+    [one] Eine Meldung braucht mindestens { $naturals } echte Karten und darf höchstens eine wilde Karte haben.
+   *[other] Eine Meldung braucht mindestens { $naturals } echte Karten und darf höchstens { $most } wilde haben.
+}
+rules-melds-ratio = { $ratio ->
+    [naturals_ge_wilds] Eine Meldung hat nie mehr wilde als echte Karten.
+    [naturals_gt_wilds] Eine Meldung hat immer mehr echte als wilde Karten.
+    [one_until_six_cards] Eine Meldung mit bis zu fünf Karten hat höchstens eine wilde, eine größere höchstens zwei.
+   *[naturals_ge_twice_wilds] Eine Meldung hat für jede wilde Karte mindestens zwei echte.
+}
+rules-melds-largest = Eine Meldung hat höchstens { $most } Karten.
+rules-melds-merge = { $alone ->
+    [yes] Du hast eine Meldung pro Wert: Weitere Karten dieses Werts kommen dazu.
+   *[no] Eine Seite hat eine Meldung pro Wert: Weitere Karten dieses Werts kommen dazu.
+}
+rules-melds-canasta = { $mixed ->
+    [yes] { $closes ->
+        [none] { $size } Karten sind ein Canasta, das keine weiteren Karten aufnimmt: 🔴 echt ohne wilde Karten, ⚫ gemischt mit wilden.
+        [natural_only] { $size } Karten oder mehr sind ein Canasta: 🔴 echt ohne wilde Karten, ⚫ gemischt mit wilden. Ein echtes kann weitere echte Karten aufnehmen, ein gemischtes nichts mehr.
+       *[all] { $size } Karten oder mehr sind ein Canasta: 🔴 echt ohne wilde Karten, ⚫ gemischt mit wilden.
+    }
+   *[no] { $closes ->
+        [none] { $size } Karten sind ein 🔴 echtes Canasta, das keine weiteren Karten aufnimmt.
+       *[all] { $size } Karten oder mehr sind ein 🔴 echtes Canasta.
+    }
+}
+rules-melds-wild = { $most ->
+    [none] Auch { $least } oder mehr wilde Karten allein sind eine Meldung, { $size } davon ein Canasta.
+   *[other] Auch { $least } bis { $most } wilde Karten allein sind eine Meldung, { $size } davon ein Canasta.
+}
+rules-melds-sequence = Auch eine Folge ist eine Meldung: { $least } bis { $most } Karten einer Farbe in Reihe, von der Vier als niedrigster bis zum Ass als höchster, { $wilds ->
+    [0] ohne wilde Karten
+    [one] mit höchstens einer wilden Karte
+   *[other] mit höchstens { $wilds } wilden Karten
+}. { $alone ->
+    [yes] Du darfst
+   *[no] Eine Seite darf
+} mehrere haben, auch in derselben Farbe.
+rules-melds-samba = Eine Folge aus { $size } Karten ist ein Canasta, das keine weiteren Karten aufnimmt.
+rules-melds-threes = Auch Dreien werden ausgelegt, rote und schwarze zusammen, ohne wilde Karten: { $least } oder mehr sind eine Meldung, { $size } ein Canasta.
+
+rules-first-meld-needs = { $alone ->
+    [yes] Die ersten Karten, die du in einer Runde auslegst, müssen
+   *[no] Die ersten Karten, die deine Seite in einer Runde auslegt, müssen
+} { $compare ->
+    [more_than] mehr zählen als das
+   *[other] mindestens das zählen
+}{ $by ->
+    [round] :
+   *[score] , nach dem Punktestand vor der Runde:
+} { $rows }.
+rules-first-meld-none = nichts
+rules-first-meld-row-below = unter { $below }: **{ $minimum }**
+rules-first-meld-row-between = { $from } bis { $to }: **{ $minimum }**
+rules-first-meld-row-from = ab { $from }: **{ $minimum }**
+rules-first-meld-row-any = bei jedem Punktestand: **{ $minimum }**
+rules-first-meld-counts = Mehrere Meldungen dürfen zugleich ausgelegt werden; die Kartenwerte zählen, Boni nicht.
+rules-first-meld-pile = { $allowed ->
+    [no] Die Erstmeldung kommt allein aus der Hand, nicht mit dem Stapel.
+    [yes_after_hand_meld] Die Erstmeldung kommt allein aus der Hand. Kannst du sie vor dem Ziehen auslegen, darfst du im selben Zug den Stapel mit zwei echten Karten vom Wert seiner obersten nehmen: mit einem Paar, das zu diesen Meldungen gehört, oder einem anderen Paar aus deiner Hand, das für die Mindestpunktzahl nicht zählt.
+    [yes_after_hand_meld_not_mixed_aces] Die Erstmeldung kommt allein aus der Hand. Kannst du sie vor dem Ziehen auslegen, darfst du im selben Zug den Stapel mit zwei echten Karten vom Wert seiner obersten nehmen: mit einem Paar, das zu diesen Meldungen gehört, oder einem anderen Paar aus deiner Hand, das für die Mindestpunktzahl nicht zählt. Asse, die mit einer wilden Karte ausgelegt sind, können kein Ass nehmen.
+   *[other] { $extent ->
+        [top_only] Nimmst du die oberste Karte des Stapels, zählt sie mit.
+        [from_card] Nimmst du vom Stapel, zählt die Karte mit, die du auslegst; der Rest kommt erst danach auf die Hand.
+       *[other] Nimmst du den Stapel, zählt seine oberste Karte mit; der Rest kommt erst danach auf die Hand.
+    }
+}
+rules-first-meld-own = Bei Partnern für eine Runde zählt der Punktestand dessen, der zuerst auslegt; der andere legt danach frei aus.
+rules-first-meld-special = Statt einer Erstmeldung darfst du ein Sonderblatt zeigen: siehe Ausmachen.
+rules-first-meld-waiver = Ziehst du vom Talon und legst in diesem Zug deine ganze Hand aus, mit einem Canasta darin, gibt es keine Mindestpunktzahl.
+
+rules-pile-top = { $extent ->
+    [all] Um den Stapel zu nehmen, musst du seine oberste Karte sofort auslegen. Du bekommst den ganzen Stapel.
+    [top_only] Um vom Stapel zu nehmen, musst du seine oberste Karte sofort auslegen. Du bekommst nur diese Karte.
+    [top_3] Um vom Stapel zu nehmen, musst du seine oberste Karte sofort auslegen. Du bekommst die obersten drei Karten, oder alle, wenn es weniger sind.
+    [top_5] Um vom Stapel zu nehmen, musst du seine oberste Karte sofort auslegen. Du bekommst die obersten fünf Karten, oder alle, wenn es weniger sind.
+    [top_7] Um vom Stapel zu nehmen, musst du seine oberste Karte sofort auslegen. Du bekommst die obersten sieben Karten, oder alle, wenn es weniger sind.
+    [until_wild] Um vom Stapel zu nehmen, musst du seine oberste Karte sofort auslegen. Du bekommst die Karten bis zur nächsten wilden, die liegen bleibt.
+   *[from_card] Um vom Stapel zu nehmen, wählst du eine Karte darin und legst sie sofort aus, als wäre sie die oberste. Du bekommst sie und alles darüber.
+}
+rules-pile-pair = Das geht immer: zwei echte Karten vom Wert { $extent ->
+    [from_card] dieser Karte
+   *[other] der obersten
+} aus deiner Hand.
+rules-pile-unfrozen = Ist er nicht eingefroren, auch: { $ways }.
+rules-pile-or = { $one }; oder { $other }
+rules-pile-way-wild = eine echte Karte dieses Werts und eine wilde Karte aus deiner Hand
+rules-pile-way-layoff = { $extent ->
+    [from_card] Anlegen dieser Karte
+   *[other] Anlegen der obersten Karte
+} an eine { $alone ->
+    [yes] deiner Meldungen
+   *[no] Meldung deiner Seite
+}
+rules-pile-way-layoff-no-canasta = { $extent ->
+    [from_card] Anlegen dieser Karte
+   *[other] Anlegen der obersten Karte
+} an eine { $alone ->
+    [yes] deiner Meldungen
+   *[no] Meldung deiner Seite
+}, die noch kein Canasta ist
+rules-pile-way-sequence = { $extent ->
+    [from_card] Anlegen dieser Karte
+   *[other] Anlegen der obersten Karte
+} an eine { $alone ->
+    [yes] deiner Folgen
+   *[no] Folge deiner Seite
+}
+rules-pile-sequence-card = Verlängert die oberste Karte eine { $alone ->
+    [yes] deiner Folgen
+   *[no] Folge deiner Seite
+} auf dem Tisch, darfst du statt zu ziehen nur diese Karte dafür nehmen; der Rest des Stapels bleibt liegen.
+rules-pile-sequence-none = { $allowed ->
+    [no] { $extent ->
+        [from_card] Diese Karte kann
+       *[other] Die oberste Karte kann
+    } nie für eine Folge genommen werden.
+   *[yes] { $extent ->
+        [from_card] Diese Karte kann
+       *[other] Die oberste Karte kann
+    } keine neue Folge beginnen.
+}
+rules-pile-own-canasta = Mit einer echten und einer wilden Karte lässt sich der Stapel nicht für { $alone ->
+    [yes] das eigene Canasta
+   *[no] das Canasta deiner Seite
+} nehmen, wenn dort für die wilde Karte kein Platz ist.
+rules-pile-always-frozen = Der Stapel ist immer eingefroren: Nur zwei echte Karten vom Wert { $extent ->
+    [from_card] dieser Karte
+   *[other] der obersten
+} aus deiner Hand können ihn nehmen.
+rules-pile-room = Du kannst den Stapel nicht für eine Meldung nehmen, die danach mehr als { $most } Karten hätte.
+rules-pile-wild-pair = Eine wilde Karte obenauf lässt sich mit einem gleichen Paar aus der Hand nehmen, eine Zwei mit zwei Zweien, ein Joker mit zwei Jokern: Sie werden als wilde Karten ausgelegt.
+rules-pile-frozen-unmelded = { $alone ->
+    [yes] ❄️ Er ist für dich bis zu deiner Erstmeldung eingefroren.
+   *[no] ❄️ Er ist für deine Seite bis zu ihrer Erstmeldung eingefroren.
+}
+rules-pile-frozen-by = ❄️ Er ist für alle eingefroren, solange { $cards } darin liegt.
+rules-pile-frozen-by-turned-three = ❄️ Eine rote Drei friert ihn nur dann für alle ein, wenn sie beim Geben aufgedeckt wurde: eine abgeworfene nicht.
+rules-pile-blocked = ⛔ Mit { WORD($cards, "dative") } obenauf kann ihn niemand nehmen.
+rules-pile-blocked-canasta = { $alone ->
+    [yes] ⛔ Du kannst ihn nicht nehmen, wenn die oberste Karte zu einem deiner Canastas passt.
+   *[no] ⛔ Deine Seite kann ihn nicht nehmen, wenn die oberste Karte zu einem ihrer Canastas passt.
+}
+rules-pile-one-card = { $allowed ->
+    [yes] Mit einer Karte auf der Hand darfst du einen Stapel aus einer Karte nehmen, wenn du { $foot ->
+        [player] deinen Fuß noch aufzunehmen hast oder ausmachen darfst.
+        [team] den Fuß deiner Seite noch aufzunehmen hast oder ausmachen darfst.
+       *[no] dann ausmachen darfst.
+    }
+   *[no] Mit einer Karte auf der Hand kannst du keinen Stapel aus einer Karte nehmen.
+}
+rules-card-wild = { $form ->
+    [dative] einer wilden Karte
+   *[plain] eine wilde Karte
+}
+rules-card-red-three = { $form ->
+    [dative] einer roten Drei
+   *[plain] eine rote Drei
+}
+rules-card-black-three = { $form ->
+    [dative] einer schwarzen Drei
+   *[plain] eine schwarze Drei
+}
+rules-card-seven = { $form ->
+    [dative] einer Sieben
+   *[plain] eine Sieben
+}
+
+rules-threes-red = { $timing ->
+    [hand] Leg deine roten Dreien in deinem Zug auf den Tisch; jede wird durch eine Karte vom Talon ersetzt.
+    [own_turn] Rote Dreien kommen von selbst auf den Tisch (ausgeteilte in deinem ersten Zug) und werden vom Talon ersetzt.
+   *[at_deal] Rote Dreien kommen von selbst auf den Tisch und werden vom Talon ersetzt.
+} Sie zählen { $totals }.
+rules-threes-american = { $kept ->
+    [one_before_meld] { $which ->
+        [red] Rote Dreien
+        [black] Schwarze Dreien
+       *[any] Dreien beider Farben
+    } kommen in deinem Zug auf den Tisch. Solange { $alone ->
+        [yes] du nichts ausgelegt hast
+       *[no] deine Seite nichts ausgelegt hat
+    }, darfst du eine davon auf der Hand behalten.
+    [unlimited] Du darfst { $which ->
+        [red] rote Dreien
+        [black] schwarze Dreien
+       *[any] Dreien beider Farben
+    } in deinem Zug auf den Tisch legen oder auf der Hand behalten.
+   *[none] { $which ->
+        [red] Rote Dreien
+        [black] Schwarze Dreien
+       *[any] Dreien beider Farben
+    } kommen von selbst auf den Tisch{ $timing ->
+        [own_turn] { " " }(ausgeteilte in deinem ersten Zug).
+       *[at_deal] .
+    }
+} Jede, die du auslegst, wird durch eine Karte vom Talon ersetzt.
+rules-threes-american-totals = { $which ->
+    [red] Rote Dreien auf dem Tisch zählen
+    [black] Schwarze Dreien auf dem Tisch zählen
+   *[any] Rote und schwarze Dreien zählen getrennt:
+} { $totals }.
+rules-threes-black-too = Schwarze Dreien auf dem Tisch zählen ebenso, getrennt von den roten.
+rules-threes-nothing = nichts
+rules-threes-each = { $points } für { $count ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $count }
+}
+rules-threes-from-pile = { $which ->
+    [red] Eine rote Drei
+    [black] Eine schwarze Drei
+   *[any] Eine Drei
+} in einem genommenen Stapel kommt auch auf den Tisch, wird aber nicht ersetzt.
+rules-threes-sign = { $alone ->
+    [yes] { $sign ->
+        [any_canasta] Dreien auf dem Tisch zählen gegen Spieler ohne Canasta.
+        [sevens_canasta] Dreien auf dem Tisch zählen gegen Spieler ohne Canasta aus Siebenen.
+        [two_canastas] Dreien auf dem Tisch zählen gegen Spieler mit weniger als zwei Canastas.
+        [american_three_way] Dreien auf dem Tisch zählen für Spieler mit zwei oder mehr Canastas, nichts mit einem, gegen Spieler ohne Canasta.
+        [never] Dreien auf dem Tisch zählen immer gegen ihren Spieler.
+       *[other] Dreien auf dem Tisch zählen gegen Spieler ohne Meldung.
+    }
+   *[no] { $sign ->
+        [any_canasta] Dreien auf dem Tisch zählen gegen eine Seite ohne Canasta.
+        [sevens_canasta] Dreien auf dem Tisch zählen gegen eine Seite ohne Canasta aus Siebenen.
+        [two_canastas] Dreien auf dem Tisch zählen gegen eine Seite mit weniger als zwei Canastas.
+        [american_three_way] Dreien auf dem Tisch zählen für eine Seite mit zwei oder mehr Canastas, nichts mit einem, gegen eine Seite ohne Canasta.
+        [never] Dreien auf dem Tisch zählen immer gegen ihre Seite.
+       *[other] Dreien auf dem Tisch zählen gegen eine Seite ohne Meldung.
+    }
+}
+rules-threes-thrown = { $thrown ->
+    [yes] Dreien können nur abgeworfen werden: Sie werden nie als Meldung ausgelegt oder auf den Tisch gelegt.
+   *[no] Dreien werden nie als Meldung ausgelegt, auf den Tisch gelegt oder abgeworfen.
+}
+rules-threes-melded = { $thrown ->
+    [yes] Dreien bleiben auf der Hand, um als Meldung ausgelegt oder abgeworfen zu werden: Sie werden nicht für einen Bonus auf den Tisch gelegt.
+   *[no] Dreien bleiben auf der Hand, um als Meldung ausgelegt zu werden: Sie werden nicht für einen Bonus auf den Tisch gelegt.
+}
+rules-threes-as-laid = { $which ->
+    [red] Rote Dreien
+    [black] Schwarze Dreien
+   *[any] Dreien
+}, die auf einer Hand bleiben, zählen wie ausgelegte{ $rule ->
+    [as_if_laid_for_penalty] , wo ausgelegte Dreien Punkte kosten, sonst nichts.
+   *[as_if_laid] .
+}
+rules-threes-last = { $which ->
+    [red] Eine rote Drei,
+    [black] Eine schwarze Drei,
+   *[any] Eine Drei,
+} die als letzte Karte des Talons gezogen wird, { $rule ->
+    [ends_uncredited] beendet die Runde sofort und zählt nichts.
+    [ends_minus_five] beendet die Runde sofort und zählt { $points ->
+        [held] wie eine, die auf der Hand bleibt.
+        [0] nichts.
+       *[other] { $points } gegen den, der sie gezogen hat.
+    }
+    [must_lay] muss ausgelegt werden, und die Runde endet sofort.
+    [may_lay] darf ausgelegt werden, und die Runde endet.
+    [may_discard_if_out] darf zum Ausmachen abgeworfen werden; sonst endet die Runde sofort.
+    [stays_in_hand] bleibt auf der Hand, und der Zug geht weiter.
+    [stays_if_kept] bleibt auf der Hand, wenn sie dort bleiben darf, und der Zug geht weiter; sonst wird sie ausgelegt, und die Runde endet.
+   *[ends_laid_counts] wird ausgelegt und zählt, und die Runde endet sofort.
+}
+rules-threes-with-another = { $ends ->
+    [always] Auch eine Drei, die der Talon nicht ersetzen kann, beendet die Runde, was immer mit ihr gezogen wurde.
+    [last] Das gilt auch, wenn vor ihr eine andere Karte gezogen wurde.
+   *[no] Wurde mit ihr eine andere Karte gezogen, geht der Zug weiter.
+}
+rules-threes-laid-last = Wird eine Drei ausgelegt, die der Talon nicht ersetzen kann, endet die Runde.
+rules-threes-caught = { $which ->
+    [red] Eine rote Drei,
+    [black] Eine schwarze Drei,
+   *[any] Eine Drei,
+} die { $foot ->
+    [yes] auf der Hand oder im Fuß
+    [only] im Fuß
+   *[no] auf der Hand
+} bleibt, kostet { $points ->
+    [0] nichts
+   *[other] { $points }
+}.
+rules-threes-black-block = Eine schwarze Drei auf dem Stapel sperrt ihn für den nächsten Spieler, friert ihn aber nicht ein.
+rules-threes-black-pass = { $going_out ->
+    [yes] Eine schwarze Drei auf dem Stapel hält niemanden auf, der sie auslegt, was nur beim Ausmachen möglich ist.
+   *[no] Eine schwarze Drei auf dem Stapel hält niemanden auf, der sie auslegt.
+}
+rules-threes-black-aside = Schwarze Dreien in einem genommenen Stapel kommen nicht auf die Hand. Sie werden beiseitegelegt und zählen für ihre Seite: je 5, alle im Spiel zusammen { $all }.
+rules-threes-black-meld = { $how ->
+    [exit_turn_all_six] Schwarze Dreien dürfen nur alle { $least } zusammen ausgelegt werden, ohne wilde Karten, in dem Zug, in dem du ausmachst. Jede zählt { $value }.
+    [exit_turn_with_wilds] Schwarze Dreien dürfen in dem Zug ausgelegt werden, in dem du ausmachst: { $least } oder mehr Karten, mit wilden Karten wie in anderen Meldungen. Sie sind nie ein Canasta. Jede schwarze Drei zählt { $value }.
+   *[exit_turn_three_plus] { $least } oder mehr schwarze Dreien dürfen, ohne wilde Karten, in dem Zug ausgelegt werden, in dem du ausmachst. Jede zählt { $value }.
+}
+rules-threes-black-never = Schwarze Dreien werden nie ausgelegt.
+rules-threes-black-all = Alle schwarzen Dreien zusammen ausgelegt zählen stattdessen { $points }.
 
