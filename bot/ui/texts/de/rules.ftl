@@ -653,3 +653,232 @@ rules-threes-black-meld = { $how ->
 rules-threes-black-never = Schwarze Dreien werden nie ausgelegt.
 rules-threes-black-all = Alle schwarzen Dreien zusammen ausgelegt zählen stattdessen { $points }.
 
+rules-out-needs = { $alone ->
+    [yes] Zum Ausmachen brauchst du
+   *[no] Zum Ausmachen braucht deine Seite
+} { $count ->
+    [one] ein Canasta; es darf im selben Zug fertig werden.
+   *[other] { $count } Canastas; sie dürfen im selben Zug fertig werden.
+}
+rules-out-mix = Darunter müssen mindestens sein: { $mix }.{ $sevens ->
+    [yes] { " " }Ein Canasta aus Siebenen zählt für keine andere Art.
+   *[no] { "" }
+}
+rules-out-mix-natural = { $count ->
+    [one] 1 echtes
+   *[other] { $count } echte
+}
+rules-out-mix-mixed = { $count ->
+    [one] 1 gemischtes
+   *[other] { $count } gemischte
+}
+rules-out-mix-wild = { $count ->
+    [one] 1 wildes
+   *[other] { $count } wilde
+}
+rules-out-mix-sevens = { $count } aus Siebenen
+rules-out-mix-sequence = { $count ->
+    [one] 1 Folge
+   *[other] { $count } Folgen
+}
+rules-out-mix-sequence-or-natural = { $count ->
+    [one] 1 Folge oder echtes Canasta
+   *[other] { $count } Folgen oder echte Canastas
+}
+rules-out-how = { $discard ->
+    [required] Leg alle deine Karten bis auf eine aus und wirf die letzte ab.
+   *[other] Leg alle deine Karten aus, oder alle bis auf eine und wirf die letzte ab.
+}
+rules-out-keep = { $foot ->
+    [player] Sonst behalt nach dem Abwurf mindestens eine Karte, sobald du deinen Fuß aufgenommen hast.
+    [team] Sonst behalt nach dem Abwurf mindestens eine Karte, sobald der Fuß deiner Seite aufgenommen ist.
+   *[no] Sonst behalt nach dem Abwurf mindestens eine Karte.
+}
+rules-out-ask = { $limit ->
+    [0] Partner werden nicht gefragt.
+    [any] { $timing ->
+        [with_skip_draw] Vor dem Ziehen darfst du deinen Partner fragen: „Darf ich ausmachen?“ Die Antwort bindet für diesen Zug; nach einem Ja ziehst du nicht.
+        [before_any_meld] Wenn du vom Talon gezogen hast, darfst du deinen Partner fragen, bevor du Karten auslegst: „Darf ich ausmachen?“ { $answer }
+        [own_turn_before_any_meld] Bevor du Karten auslegst oder den Stapel nimmst, darfst du deinen Partner fragen, vor dem Ziehen aber nur, wenn du mit jeder gezogenen Karte ausmachen kannst: „Darf ich ausmachen?“ { $answer }
+        [unspecified] Bevor du Karten auslegst, oder weitere nach dem Nehmen des Stapels, darfst du deinen Partner fragen: „Darf ich ausmachen?“ { $answer }
+       *[after_draw_or_top_meld] Bevor du andere Karten auslegst als die, mit denen du den Stapel nimmst, darfst du deinen Partner fragen: „Darf ich ausmachen?“ { $answer }
+    }
+   *[other] { $limit ->
+        [1] Einmal in einer Runde
+       *[other] Bis zu { $limit } Mal in einer Runde
+    } darfst du, { $timing ->
+        [with_skip_draw] bevor du ziehst
+        [before_any_meld] nachdem du vom Talon gezogen hast und bevor du Karten auslegst
+        [own_turn_before_any_meld] bevor du Karten auslegst oder den Stapel nimmst, vor dem Ziehen aber nur, wenn du mit jeder gezogenen Karte ausmachen kannst
+        [unspecified] bevor du Karten auslegst, oder weitere nach dem Nehmen des Stapels
+       *[after_draw_or_top_meld] bevor du andere Karten auslegst als die, mit denen du den Stapel nimmst
+    }, deinen Partner fragen: „Darf ich ausmachen?“ { $answer }
+}
+rules-out-answer = { $fine ->
+    [0] Die Antwort bindet für diesen Zug.
+   *[other] Sich in diesem Zug nicht daran zu halten, kostet deine Seite { $fine }.
+}
+rules-out-ask-next = Von deinen beiden Partnern antwortet der, der zuerst am Zug ist.
+rules-out-ask-required = Ohne das Ja des Partners kann niemand ausmachen.
+rules-out-concealed = Verdeckt heißt, mit der ganzen Hand in einem Zug auszumachen, mit einem eigenen Canasta, ohne vorher etwas ausgelegt zu haben{ $alone ->
+    [yes] { "" }
+   *[no] { " " }und ohne an Meldungen des Partners anzulegen
+}{ $pile ->
+    [yes] .
+   *[no] , nach dem Ziehen vom Talon.
+}
+rules-out-covered = Gedeckt heißt, mit der ganzen Hand in einem Zug auszumachen, ohne vorher etwas ausgelegt zu haben{ $alone ->
+    [yes] { "" }
+   *[no] { " " }und ohne an Meldungen des Partners anzulegen
+}{ $pile ->
+    [yes] .
+   *[no] , nach dem Ziehen vom Talon.
+} Mit einem eigenen Canasta darin ist es ein Handcanasta.
+rules-out-special = Sonderblätter: { $alone ->
+    [yes] Wenn du nichts ausgelegt hast
+   *[no] Wenn deine Seite nichts ausgelegt hat
+} und deine { $cards } Karten nach dem Ziehen vom Talon{ $pile ->
+    [yes] , oder mit einem Stapel aus einer Karte,
+   *[no] { "" }
+} eines davon sind, darfst du sie alle zeigen, ohne Abwurf. Die Runde endet; { $alone ->
+    [yes] du bekommst
+   *[no] deine Seite bekommt
+} diese Punkte und sonst nichts, die anderen zählen wie üblich.
+rules-out-special-straight = Straße, { $points }: eine Karte jedes Werts von Zwei bis Ass, auch die Drei, und ein Joker.
+rules-out-special-pairs = Paare, { $points }: Paare von sieben Werten, ohne wilde Karten und Dreien.
+rules-out-special-pairs-with-twos = { $wilds ->
+    [twos_or_jokers] Paare mit wilden Karten, { $points }: Siebenen, Asse, zwei Zweien oder zwei Joker, und Paare von vier weiteren Werten.
+   *[twos] Paare mit Zweien, { $points }: Siebenen, Asse, Zweien und Paare von vier weiteren Werten.
+}
+rules-out-special-garbage = { $form ->
+    [four_triples_and_wild_pair] Müll, { $points }: je drei Karten von vier Werten und zwei Zweien oder zwei Joker.
+   *[two_fours_two_threes] Müll, { $points }: je vier Karten von zwei Werten und je drei von zwei weiteren, ohne wilde Karten und Dreien.
+}
+rules-out-special-closed = Für Sonderblätter spielen geschlossene Werte keine Rolle.
+
+rules-score-cards = Karten: Joker 50, Ass und Zwei 20, König bis Acht 10, Sieben bis Vier 5{ $threes ->
+    [black] , schwarze Drei 5.
+    [all] , Drei 5.
+   *[none] .
+}
+rules-score-melds = { $alone ->
+    [yes] Ausgelegte Karten zählen für ihren Spieler{ $deducted ->
+        [yes] , aber gegen Spieler ohne Canasta.
+       *[no] .
+    }
+   *[no] Ausgelegte Karten zählen für ihre Seite{ $deducted ->
+        [yes] , aber gegen eine Seite ohne Canasta.
+       *[no] .
+    }
+}
+rules-score-canastas = 🔴 Echtes Canasta { $natural }{ $mixed ->
+    [none] .
+   *[other] , ⚫ gemischtes Canasta { $mixed }.
+}
+rules-score-wild = Wildes Canasta { $points }{ $twos ->
+    [none] { "" }
+   *[other] , nur aus Zweien { $twos }
+}{ $jokers ->
+    [none] { "" }
+   *[other] , mit vier Jokern { $jokers }
+}{ $six ->
+    [none] { "" }
+   *[other] , mit allen sechs Jokern { $six }
+}.
+rules-score-sevens = { $mixed ->
+    [same] Canasta aus Siebenen { $natural }.
+    [none] Echtes Canasta aus Siebenen { $natural }.
+   *[other] Echtes Canasta aus Siebenen { $natural }, gemischtes { $mixed }.
+}
+rules-score-sequence = Folge aus sieben { $points }{ $mixed ->
+    [none] .
+   *[other] , mit einer wilden Karte { $mixed }.
+}
+rules-score-threes = Canasta aus Dreien { $points }.
+rules-score-covered = Ausmachen { $points }; gedeckt zählt es insgesamt { $covered }, als Handcanasta insgesamt { $canasta }.
+rules-score-going-out = Ausmachen { $points }.
+rules-score-concealed = Ausmachen { $points }, verdeckt { $extra } mehr.
+rules-score-hand = { $foot ->
+    [yes] { $alone ->
+        [yes] Karten, die auf der Hand und im Fuß bleiben, zählen gegen ihren Spieler.
+       *[no] Karten, die auf der Hand und im Fuß bleiben, zählen gegen die Seite.
+    }
+   *[no] { $alone ->
+        [yes] Karten, die auf der Hand bleiben, zählen gegen ihren Spieler.
+       *[no] Karten, die auf der Hand bleiben, zählen gegen die Seite.
+    }
+}
+rules-score-each = { $own ->
+    [yes] Partner für eine Runde bekommen beide die Summe ihrer Meldungen, Canastas und Hände, jeder dazu die eigenen roten Dreien.
+   *[no] Partner für eine Runde bekommen beide die Summe ihrer Meldungen, Canastas, Dreien und Hände.
+}
+rules-score-unfinished-wild = Eine unfertige Meldung aus wilden Karten kostet { $points }{ $jokers ->
+    [none] .
+   *[other] , mit vier Jokern { $jokers }.
+}
+rules-score-sevens-held = { $count } oder mehr Siebenen, die auf einer Hand bleiben, kosten { $points }.
+rules-score-bonus-cards = Bonuskarten, die am Ende der Runde noch auf keiner Hand sind, zählen für niemanden.
+
+rules-end-round = Eine Runde endet, wenn jemand ausmacht, oder wenn der Talon { $goes_on ->
+    [yes] leer ist und der Spieler am Zug den Stapel nicht nimmt.
+   *[no] aufgebraucht ist.
+}
+rules-end-recycle = Ist der Talon leer, wird der Ablagestapel unter seiner obersten Karte gemischt und zum neuen Talon, { $limit ->
+    [one] einmal
+   *[other] bis zu { $limit } Mal
+} in einer Runde. Danach darfst du den Stapel nehmen oder die Runde enden lassen.
+rules-end-turned-over = Ist der Talon leer, wird der ganze Ablagestapel umgedreht und so, wie er liegt, zum neuen Talon, die unterste Karte zuerst, { $limit ->
+    [one] einmal
+   *[other] bis zu { $limit } Mal
+} in einer Runde. Danach musst du den Stapel nehmen, wenn du kannst; sonst endet die Runde.
+rules-end-stock = { $rule ->
+    [optional] Ist der Talon leer, darfst du den Stapel nehmen oder die Runde enden lassen.
+    [forced_if_legal] Ist der Talon leer, musst du den Stapel nehmen, wenn du kannst; sonst endet die Runde.
+    [end_of_turn] Ist der Talon leer, endet die Runde mit diesem Zug.
+    [end_with_last_discard] Ist der Talon leer, endet die Runde mit dem Abwurf dessen, der seine letzte Karte gezogen hat.
+   *[other] Ist der Talon leer, musst du den Stapel nehmen, wenn er nicht eingefroren ist und seine oberste Karte zu einer { $alone ->
+        [yes] deiner Meldungen
+       *[no] Meldung deiner Seite
+    } passt. Sonst darfst du ihn nehmen oder die Runde enden lassen.
+}
+rules-end-target = Die Partie endet nach der Runde, in der { $alone ->
+    [yes] ein Spieler
+   *[no] eine Seite
+} { $compare ->
+    [more_than] { $target } Punkte überschreitet
+   *[other] { $target } Punkte hat
+}; die höchste Summe gewinnt.
+rules-end-rounds = Die Partie geht über { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}; die höchste Summe gewinnt.
+rules-end-refused = Regelwidrige Spielzüge werden abgelehnt, also greifen diese Strafen nie: { $penalties }. Um mit ihnen zu spielen, leg eine Hausregel an (`/hausregel anlegen`) und setz „{ option-irregularities }“ auf „manche Regelverstöße werden bestraft statt abgelehnt“.
+rules-end-idle = Die anderen Regeln lassen für diese Strafen keine Gelegenheit: { $penalties }.
+rules-end-nothing-punished = Regelwidrige Spielzüge könnten bestraft statt abgelehnt werden, wie bei Scarne, aber es ist keine Strafe festgelegt.
+rules-end-punished = Manche regelwidrigen Spielzüge werden bestraft statt abgelehnt, wie bei Scarne; alle anderen werden abgelehnt.
+rules-end-exposed = Zählt eine Erstmeldung zu wenig und kann die Hand das Fehlende nicht liefern, bleiben ihre Karten als Strafkarten offen liegen, und ein dafür genommener Stapel geht zurück. Bis { $alone ->
+    [yes] du ausgelegt hast, wirfst du
+   *[no] deine Seite ausgelegt hat, wirfst du
+} in jedem Zug eine davon ab; was bleibt, kommt in deinem nächsten Zug wieder auf die Hand. Strafkarten zählen für niemanden.
+rules-end-answer = { $points ->
+    [0] Die Antwort des Partners lässt sich nicht missachten.
+   *[other] Sich nicht an die Antwort des Partners zu halten, kostet deine Seite { $points }.
+}
+rules-end-three = { $points ->
+    [0] Keine rote Drei lässt sich vergessen.
+   *[other] Eine rote Drei, die du hättest auslegen können und die am Ende auf deiner Hand ist, kostet { $points }, was immer eine rote Drei sonst kosten würde.
+}
+rules-end-count = { $points ->
+    [0] Niemand kann eine falsche Zahl von Karten angeben.
+   *[other] „Mehr als eine“ zu sagen, wenn man nur noch eine Karte hat, kostet { $points }.
+}
+rules-end-tie = { $alone ->
+    [yes] { $tie ->
+        [shared] Spieler mit derselben Summe teilen sich den Sieg.
+       *[other] Liegen die führenden Spieler gleichauf, wird noch eine Runde gespielt.
+    }
+   *[no] { $tie ->
+        [shared] Seiten mit derselben Summe teilen sich den Sieg.
+       *[other] Liegen die führenden Seiten gleichauf, wird noch eine Runde gespielt.
+    }
+}
