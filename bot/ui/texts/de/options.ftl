@@ -274,3 +274,309 @@ option-bonus-four-black-threes-is = { $value ->
    *[other] eine Meldung aus allen schwarzen Dreien zählt { $value }
 }
 
+option-min-meld-cards = Kleinste Meldung
+option-min-meld-cards-about = Wie viele Karten eine Meldung mindestens hat.
+option-min-meld-cards-is = eine Meldung hat mindestens { $value } Karten
+option-canasta-size = Karten eines Canastas
+option-canasta-size-about = Wie viele Karten ein Canasta ergeben.
+option-canasta-size-is = { $value } Karten ergeben ein Canasta
+option-min-naturals = Echte Karten einer Meldung
+option-min-naturals-about = Wie viele echte Karten eine Meldung mit wilden Karten mindestens hat.
+option-min-naturals-is = eine Meldung hat mindestens { $value } echte Karten
+option-max-wilds = Wilde Karten einer Meldung
+option-max-wilds-about = Wie viele wilde Karten eine Meldung haben darf.
+option-max-wilds-is = { $value ->
+    [none] die Zahl wilder Karten in einer Meldung ist nicht begrenzt
+    [one] eine Meldung hat höchstens eine wilde Karte
+   *[other] eine Meldung hat höchstens { $value } wilde Karten
+}
+option-wild-ratio = Echte und wilde Karten
+option-wild-ratio-about = In welchem Verhältnis echte und wilde Karten einer Meldung stehen müssen.
+option-wild-ratio-is = { $value ->
+    [naturals_ge_wilds] eine Meldung hat nie mehr wilde als echte Karten
+    [naturals_gt_wilds] eine Meldung hat immer mehr echte als wilde Karten
+    [naturals_ge_twice_wilds] eine Meldung hat für jede wilde Karte zwei echte
+    [one_until_six_cards] eine Meldung hat bis zu fünf Karten eine wilde Karte, ab sechs zwei
+   *[none] das Verhältnis echter und wilder Karten ist frei
+}
+option-max-meld-cards = Größte Meldung
+option-max-meld-cards-about = Wie viele Karten eine Meldung haben darf.
+option-max-meld-cards-is = { $value ->
+    [none] Meldungen dürfen unbegrenzt wachsen
+   *[other] eine Meldung hat höchstens { $value } Karten
+}
+option-canasta-extension = An Canastas anlegen
+option-canasta-extension-about = Welche fertigen Canastas weitere Karten aufnehmen.
+option-canasta-extension-is = { $value ->
+    [natural_only] nur echte Canastas nehmen weitere Karten auf
+    [none] Canastas nehmen keine weiteren Karten auf
+   *[all] Canastas nehmen weitere Karten auf
+}
+option-same-rank-melds = Zwei Meldungen eines Werts
+option-same-rank-melds-about = Ob eine Seite mehr als eine Meldung eines Werts haben darf.
+option-same-rank-melds-is = { $value ->
+    [new_after_canasta] eine Seite darf nach dem Canasta eines Werts eine neue Meldung dieses Werts beginnen
+    [many] eine Seite darf mehrere Meldungen eines Werts haben
+   *[merge] eine Seite hat eine Meldung pro Wert
+}
+option-wild-melds = Meldungen aus wilden Karten
+option-wild-melds-about = Ob wilde Karten allein ausgelegt werden dürfen.
+option-wild-melds-is = { $value ->
+    [yes] wilde Karten dürfen allein ausgelegt werden
+   *[no] wilde Karten allein sind keine Meldung
+}
+option-max-wild-meld-cards = Größte wilde Meldung
+option-max-wild-meld-cards-about = Wie viele Karten eine Meldung aus wilden Karten haben darf.
+option-max-wild-meld-cards-is = { $value ->
+    [none] Meldungen aus wilden Karten dürfen unbegrenzt wachsen
+   *[other] eine Meldung aus wilden Karten hat höchstens { $value } Karten
+}
+option-wild-meld-lock = Wilde Karten gebunden
+option-wild-meld-lock-about = Ob alle wilden Karten zu einer unfertigen Meldung aus wilden Karten müssen.
+option-wild-meld-lock-is = { $value ->
+    [yes] solange die Meldung aus wilden Karten { $alone ->
+        [yes] eines Spielers unfertig ist, legt er
+       *[no] einer Seite unfertig ist, legt sie
+    } wilde Karten nirgends sonst an
+   *[no] eine Meldung aus wilden Karten bindet nichts
+}
+option-rule-of-five = Fünferregel
+option-rule-of-five-about = Ob wilde Karten nach der Erstmeldung nur zu Meldungen mit fünf echten Karten dürfen.
+option-rule-of-five-is = { $value ->
+    [yes] vom Zug nach { $alone ->
+        [yes] deiner Erstmeldung an, mit dem Stapel, sobald er genommen ist, dürfen deine
+       *[no] der Erstmeldung einer Seite an, mit dem Stapel, sobald er genommen ist, dürfen ihre
+    } wilden Karten nur zu Meldungen mit fünf echten Karten oder zu Meldungen aus wilden Karten
+   *[no] wilde Karten dürfen zu jeder Meldung
+}
+option-sevens-rule = Siebenen
+option-sevens-rule-about = Ob Siebenen wilde Karten aufnehmen.
+option-sevens-rule-is = { $value ->
+    [pure_only] Siebenen nehmen nie wilde Karten auf
+   *[ordinary] Siebenen werden ausgelegt wie andere Karten
+}
+option-aces-rule = Asse
+option-aces-rule-about = Ob Asse wilde Karten aufnehmen.
+option-aces-rule-is = { $value ->
+    [pure_unless_dirty_initial] Asse nehmen wilde Karten nur in einer Meldung auf, die mit einer begann, in { $alone ->
+        [yes] deiner Erstmeldung
+       *[no] der Erstmeldung der Seite
+    }
+   *[ordinary] Asse werden ausgelegt wie andere Karten
+}
+option-closed-rank-rule = Geschlossene Werte
+option-closed-rank-rule-about = Ob ein Canasta seinen Wert schließt.
+option-closed-rank-rule-is = { $value ->
+    [dead_for_both] hat irgendwer ein Canasta eines Werts, darf niemand mehr eine Meldung dieses Werts beginnen oder an sie anlegen
+    [dead_for_owner_only] hat eine Seite ein Canasta eines Werts, legt sie keine Karten dieses Werts mehr aus
+   *[none] ein Canasta schließt nichts
+}
+option-sequence-melds = Folgen
+option-sequence-melds-about = Ob Folgen einer Farbe ausgelegt werden dürfen.
+option-sequence-melds-is = { $value ->
+    [yes] Folgen einer Farbe dürfen ausgelegt werden
+   *[no] Folgen sind keine Meldungen
+}
+option-sequence-pile-take = Stapel für eine Folge
+option-sequence-pile-take-about = Ob die oberste Karte für eine Folge genommen werden darf.
+option-sequence-pile-take-is = { $value ->
+    [top_card_only] die oberste Karte des Stapels allein darf für eine Folge der Seite genommen werden
+    [whole_pile] der Stapel darf durch Anlegen seiner obersten Karte an eine Folge der Seite genommen werden
+   *[not_allowed] die oberste Karte des Stapels kann nicht für eine Folge genommen werden
+}
+option-sequence-max-wilds = Wilde Karten in einer Folge
+option-sequence-max-wilds-about = Wie viele wilde Karten eine Folge haben darf.
+option-sequence-max-wilds-is = { $value ->
+    [0] Folgen haben keine wilden Karten
+   *[other] eine Folge darf eine wilde Karte haben
+}
+option-threes-melds = Meldungen aus Dreien
+option-threes-melds-about = Ob Dreien ausgelegt werden dürfen, bis zu einem Canasta aus Dreien.
+option-threes-melds-is = { $value ->
+    [yes] Dreien dürfen bis zu einem Canasta ausgelegt werden
+   *[no] Dreien können kein Canasta ergeben
+}
+
+option-initial-minimums = Erstmeldung
+option-initial-minimums-about = Wie viele Punkte die Erstmeldung einer Seite braucht.
+option-initial-minimums-is = die Erstmeldung braucht { $value }
+option-initial-minimums-by = Erstmeldung nach
+option-initial-minimums-by-about = Ob sich die Punkte der Erstmeldung nach dem Punktestand oder der Nummer der Runde richten.
+option-initial-minimums-by-is = { $value ->
+    [round] die Punkte der Erstmeldung richten sich nach der Nummer der Runde
+   *[score] die Punkte der Erstmeldung richten sich nach dem Punktestand
+}
+option-initial-compare = Mindestpunktzahl erreichen
+option-initial-compare-about = Ob die Erstmeldung ihre Mindestpunktzahl erreichen oder überschreiten muss.
+option-initial-compare-is = { $value ->
+    [more_than] die Erstmeldung muss mehr als die Mindestpunktzahl zählen
+   *[at_least] die Erstmeldung muss mindestens die Mindestpunktzahl zählen
+}
+option-initial-pile-allowed = Stapel bei der Erstmeldung
+option-initial-pile-allowed-about = Wie der Stapel im Zug der Erstmeldung genutzt werden darf.
+option-initial-pile-allowed-is = { $value ->
+    [yes_after_hand_meld] der Stapel darf nach einer Erstmeldung allein aus der Hand genommen werden
+    [yes_after_hand_meld_not_mixed_aces] der Stapel darf nach einer Erstmeldung allein aus der Hand genommen werden, aber kein Ass mit gemischten Assen
+    [no] der Stapel wird im Zug der Erstmeldung nicht genommen
+   *[top_counts] die oberste Karte zählt für die Erstmeldung
+}
+option-initial-purity = Art der Erstmeldung
+option-initial-purity-about = Was zur Erstmeldung gehören muss.
+option-initial-purity-is = { $value ->
+    [pure_three_or_wild] zur Erstmeldung müssen drei oder mehr Karten eines Werts ohne wilde Karten gehören, oder eine Meldung aus wilden Karten
+    [pure_three_always] zur Erstmeldung müssen drei oder mehr Karten eines Werts ohne wilde Karten gehören
+    [three_naturals] zur Erstmeldung muss eine Meldung mit drei echten Karten gehören; wilde Karten dürfen dabei sein
+   *[none] die Erstmeldung darf beliebig sein
+}
+option-initial-canasta-waiver = Canasta als Erstmeldung
+option-initial-canasta-waiver-about = Welches Canasta als Erstmeldung genügt, was immer es zählt.
+option-initial-canasta-waiver-is = { $value ->
+    [natural_or_wild_from_hand] mit einem ganzen echten oder wilden Canasta aus der Hand braucht die Erstmeldung keine Punkte
+    [any_canasta] mit einem ganzen Canasta jeder Art braucht die Erstmeldung keine Punkte
+   *[none] auch ein Canasta als Erstmeldung braucht seine Punkte
+}
+option-concealed-waives-minimum = Ausmachen als Erstmeldung
+option-concealed-waives-minimum-about = Ob die ganze Hand mit einem Canasta auszulegen keine Mindestpunktzahl braucht.
+option-concealed-waives-minimum-is = { $value ->
+    [stock_draw_only] nach dem Ziehen in einem Zug auszumachen braucht keine Mindestpunktzahl
+   *[never] in einem Zug auszumachen braucht die Punkte der Erstmeldung
+}
+option-initial-canasta-required-from = Canasta nötig ab
+option-initial-canasta-required-from-about = Ab welchem Punktestand zur Erstmeldung ein Canasta gehören muss.
+option-initial-canasta-required-from-is = { $value ->
+    [none] die Erstmeldung braucht kein Canasta
+   *[other] ab { $value } Punkten muss zur Erstmeldung ein Canasta gehören
+}
+option-initial-natural-canasta-required-from = Echtes Canasta nötig ab
+option-initial-natural-canasta-required-from-about = Ab welchem Punktestand zur Erstmeldung ein echtes Canasta gehören muss.
+option-initial-natural-canasta-required-from-is = { $value ->
+    [none] die Erstmeldung braucht kein echtes Canasta
+   *[other] ab { $value } Punkten muss zur Erstmeldung ein echtes Canasta gehören
+}
+
+option-pile-freeze-cards = Karten, die einfrieren
+option-pile-freeze-cards-about = Welche Karten im Stapel ihn einfrieren.
+option-pile-freeze-cards-is = Karten, die den Stapel einfrieren: { $value }
+option-turned-red-three-freezes = Erste Karte eine rote Drei
+option-turned-red-three-freezes-about = Ob eine als erste aufgedeckte rote Drei den Stapel einfriert, wo es eine abgeworfene nicht tut.
+option-turned-red-three-freezes-is = { $value ->
+    [yes] eine als erste Karte aufgedeckte rote Drei friert den Stapel ein
+   *[no] eine als erste Karte aufgedeckte rote Drei friert den Stapel nur ein, wenn es auch eine abgeworfene tut
+}
+option-pile-frozen-until-melded = Eingefroren vor der Erstmeldung
+option-pile-frozen-until-melded-about = Ob der Stapel für eine Seite eingefroren ist, die nicht ausgelegt hat.
+option-pile-frozen-until-melded-is = { $value ->
+    [yes] der Stapel ist für eine Seite eingefroren, die nicht ausgelegt hat
+   *[no] der Stapel ist nicht schon deshalb eingefroren, weil eine Seite nicht ausgelegt hat
+}
+option-pile-always-frozen = Immer eingefroren
+option-pile-always-frozen-about = Ob der Stapel immer ein echtes Paar aus der Hand braucht.
+option-pile-always-frozen-is = { $value ->
+    [yes] der Stapel ist immer eingefroren
+   *[no] der Stapel ist nicht immer eingefroren
+}
+option-pile-natural-plus-wild = Echte und wilde Karte
+option-pile-natural-plus-wild-about = Ob ein nicht eingefrorener Stapel mit einer echten und einer wilden Karte zu nehmen ist.
+option-pile-natural-plus-wild-is = { $value ->
+    [yes] ein nicht eingefrorener Stapel darf mit einer echten und einer wilden Karte genommen werden
+   *[no] der Stapel wird nicht mit einer echten und einer wilden Karte genommen
+}
+option-pile-wild-pair = Paare wilder Karten
+option-pile-wild-pair-about = Ob ein Paar Zweien eine Zwei obenauf nimmt und ein Paar Joker einen Joker.
+option-pile-wild-pair-is = { $value ->
+    [yes] ein Paar Zweien nimmt eine Zwei, ein Paar Joker einen Joker
+   *[no] eine wilde Karte obenauf kann nicht genommen werden
+}
+option-pile-layoff-to-meld = Oberste Karte an eine Meldung
+option-pile-layoff-to-meld-about = Ob ein nicht eingefrorener Stapel zu nehmen ist, indem man seine oberste Karte an eine Meldung der eigenen Seite anlegt.
+option-pile-layoff-to-meld-is = { $value ->
+    [yes] ein nicht eingefrorener Stapel darf durch Anlegen seiner obersten Karte an eine Meldung genommen werden
+   *[no] der Stapel wird nicht durch Anlegen seiner obersten Karte an eine Meldung genommen
+}
+option-pile-layoff-to-canasta = Oberste Karte an ein Canasta
+option-pile-layoff-to-canasta-about = Ob die oberste Karte auch an ein Canasta der eigenen Seite angelegt werden darf.
+option-pile-layoff-to-canasta-is = { $value ->
+    [yes] die oberste Karte darf an ein Canasta angelegt werden
+   *[no] der Stapel wird nicht durch Anlegen seiner obersten Karte an ein Canasta genommen
+}
+option-own-canasta-take-conflict = Oberste Karte vom Wert des Canastas
+option-own-canasta-take-conflict-about = Was gilt, wenn eine echte und eine wilde Karte zu einem Canasta voller wilder Karten kämen.
+option-own-canasta-take-conflict-is = { $value ->
+    [separate_open_meld] eine echte und eine wilde Karte beginnen eine zweite Meldung neben dem Canasta
+    [unlimited_wilds_after_canasta] ein Canasta mit vier echten Karten nimmt beliebig viele wilde Karten auf
+    [never_take] der Stapel wird nie mit einer obersten Karte vom Wert eines Canastas der eigenen Seite genommen
+   *[refuse_natural_plus_wild] ein Canasta voller wilder Karten nimmt keine echte mit einer wilden Karte auf
+}
+option-pile-block-tops = Karten, die sperren
+option-pile-block-tops-about = Welche obersten Karten niemand nehmen darf.
+option-pile-block-tops-is = oberste Karten, die niemand nehmen darf: { $value }
+option-block-on-taker-canasta-rank = Sperre durch Canasta
+option-block-on-taker-canasta-rank-about = Ob eine oberste Karte vom Wert eines Canastas der eigenen Seite dieser den Stapel sperrt.
+option-block-on-taker-canasta-rank-is = { $value ->
+    [yes] eine oberste Karte vom Wert eines Canastas der eigenen Seite kann nicht genommen werden
+   *[no] eine oberste Karte vom Wert eines Canastas der eigenen Seite darf genommen werden
+}
+option-one-card-hand-takes-one-card-pile = Eine Karte nimmt eine Karte
+option-one-card-hand-takes-one-card-pile-about = Ob man mit einer Karte auf der Hand einen Stapel aus einer Karte nehmen darf.
+option-one-card-hand-takes-one-card-pile-is = { $value ->
+    [yes] eine Karte auf der Hand darf einen Stapel aus einer Karte nehmen
+   *[no] eine Karte auf der Hand nimmt keinen Stapel aus einer Karte
+}
+
+option-discard-wild = Wilde Karten abwerfen
+option-discard-wild-about = Ob wilde Karten abgeworfen werden dürfen.
+option-discard-wild-is = { $value ->
+    [never] wilde Karten werden nie abgeworfen
+    [forced_or_final_only] wilde Karten können nur als letzte Karte beim Ausmachen abgeworfen werden oder von einer Hand aus lauter wilden Karten
+   *[allowed] wilde Karten dürfen abgeworfen werden
+}
+option-discard-threes = Dreien abwerfen
+option-discard-threes-about = Welche Dreien abgeworfen werden dürfen.
+option-discard-threes-is = { $value ->
+    [never] Dreien werden nie abgeworfen
+    [final_only] eine Drei kann nur als letzte Karte beim Ausmachen abgeworfen werden
+    [any] alle Dreien dürfen abgeworfen werden
+   *[black_only] schwarze Dreien dürfen abgeworfen werden
+}
+option-seven-discards = Siebenen abwerfen
+option-seven-discards-about = Wann Siebenen abgeworfen werden dürfen.
+option-seven-discards-is = { $value ->
+    [after_own_sevens_canasta] keine Sieben wird abgeworfen, bevor die eigene Seite ein Canasta aus Siebenen hat, und nie als letzte Karte
+    [after_all_sevens_canastas] keine Sieben wird abgeworfen, bevor { $alone ->
+        [yes] jeder Spieler
+       *[no] jede Seite
+    } ein Canasta aus Siebenen hat, und nie als letzte Karte
+   *[free] Siebenen dürfen abgeworfen werden
+}
+option-empty-pile-aces-sevens-barred = Asse und Siebenen auf leerem Stapel
+option-empty-pile-aces-sevens-barred-about = Ob Asse und Siebenen einen leeren Stapel beginnen dürfen.
+option-empty-pile-aces-sevens-barred-is = { $value ->
+    [yes] auf einen leeren Stapel wird kein Ass und keine Sieben abgeworfen, solange eine andere echte Karte auf der Hand ist
+   *[no] jede Karte darf einen leeren Stapel beginnen
+}
+option-empty-pile-closed-ranks = Geschlossene Werte auf leerem Stapel
+option-empty-pile-closed-ranks-about = Ob Karten, die ungefährlich abzuwerfen sind, einen leeren Stapel beginnen dürfen.
+option-empty-pile-closed-ranks-is = { $value ->
+    [dead] auf einen leeren Stapel wird keine Karte eines Werts mit Canasta abgeworfen, solange eine andere abzuwerfen ist
+    [safe] auf einen leeren Stapel wird keine Karte abgeworfen, mit der sonst niemand den Stapel nehmen könnte, solange eine andere abzuwerfen ist
+   *[none] Karten geschlossener Werte dürfen einen leeren Stapel beginnen
+}
+option-hand-proof-on-demand = Nachweis eines erzwungenen Abwurfs
+option-hand-proof-on-demand-about = Ob Gegner einen Nachweis für erzwungene Abwürfe verlangen könnten; hier sorgt der Bot dafür.
+option-hand-proof-on-demand-is = { $value ->
+    [yes] wird eine Karte nur abgeworfen, weil die Hand keine bessere hat, erfahren es alle
+   *[no] niemand erfährt, wenn eine Hand keine bessere Karte zum Abwerfen hat
+}
+option-final-discard = Letzter Abwurf
+option-final-discard-about = Ob zum Ausmachen ein letzter Abwurf nötig ist.
+option-final-discard-is = { $value ->
+    [required] zum Ausmachen ist ein letzter Abwurf nötig
+   *[optional] zum Ausmachen ist kein letzter Abwurf nötig
+}
+option-final-discard-face-down = Letzter Abwurf verdeckt
+option-final-discard-face-down-about = Ob der letzte Abwurf verdeckt liegt.
+option-final-discard-face-down-is = { $value ->
+    [yes] der letzte Abwurf beim Ausmachen liegt verdeckt
+   *[no] der letzte Abwurf liegt offen
+}
+
