@@ -580,3 +580,370 @@ option-final-discard-face-down-is = { $value ->
    *[no] der letzte Abwurf liegt offen
 }
 
+option-canastas-to-go-out = Canastas zum Ausmachen
+option-canastas-to-go-out-about = Wie viele Canastas eine Seite zum Ausmachen braucht.
+option-canastas-to-go-out-is = { $value ->
+    [one] zum Ausmachen ist ein Canasta nötig
+   *[other] zum Ausmachen sind { $value } Canastas nötig
+}
+option-canasta-mix = Arten von Canastas zum Ausmachen
+option-canasta-mix-about = Welche Arten unter den Canastas zum Ausmachen sein müssen.
+option-canasta-mix-is = unter den Canastas zum Ausmachen: { $value }
+option-red-threes-to-go-out = Rote Dreien zum Ausmachen
+option-red-threes-to-go-out-about = Ob zum Ausmachen so viele rote Dreien wie Canastas nötig sind.
+option-red-threes-to-go-out-is = { $value ->
+    [as_many_as_canastas] zum Ausmachen müssen mindestens so viele rote Dreien wie Canastas auf dem Tisch liegen
+   *[none] zum Ausmachen sind keine roten Dreien nötig
+}
+option-keep-after-turn = Behaltene Karten
+option-keep-after-turn-about = Wie viele Karten behalten muss, wer nicht ausmacht.
+option-keep-after-turn-is = { $value ->
+    [one] wer nicht ausmacht, behält eine Karte
+   *[other] wer nicht ausmacht, behält { $value } Karten
+}
+option-initial-meld-may-leave-one = Erstmeldung bis auf eine Karte
+option-initial-meld-may-leave-one-about = Ob die Erstmeldung nur den Abwurf übrig lassen darf, wenn Bonuskarten ausstehen.
+option-initial-meld-may-leave-one-is = { $value ->
+    [yes] die Erstmeldung darf eine einzige Karte zum Abwerfen übrig lassen, wenn Bonuskarten ausstehen
+   *[no] auch bei der Erstmeldung muss nach dem Abwurf eine Karte übrig bleiben
+}
+option-all-members-must-play-from-foot = Alle im Fuß
+option-all-members-must-play-from-foot-about = Ob alle einer Seite aus dem Fuß gespielt haben müssen, bevor sie ausmacht.
+option-all-members-must-play-from-foot-is = { $value ->
+    [yes] eine Seite macht erst aus, wenn jeder ihrer Spieler eine Karte aus dem Fuß ausgelegt oder abgeworfen hat
+   *[no] eine Seite darf ausmachen, bevor jeder ihrer Spieler aus dem Fuß gespielt hat
+}
+option-incomplete-special-bars-exit = Unfertige Siebenen und Asse
+option-incomplete-special-bars-exit-about = Ob unfertige Siebenen oder echte Asse eine Seite am Ausmachen hindern.
+option-incomplete-special-bars-exit-is = { $value ->
+    [yes] eine Seite mit unfertigen Siebenen oder echten Assen kann nicht ausmachen
+   *[no] unfertige Siebenen oder Asse hindern niemanden am Ausmachen
+}
+option-incomplete-wild-bars-exit = Unfertige wilde Meldung
+option-incomplete-wild-bars-exit-about = Ob eine unfertige Meldung aus wilden Karten eine Seite am Ausmachen hindert.
+option-incomplete-wild-bars-exit-is = { $value ->
+    [yes] niemand macht mit einer unfertigen Meldung aus wilden Karten auf dem Tisch aus
+   *[no] eine unfertige Meldung aus wilden Karten hindert niemanden am Ausmachen
+}
+option-ask-timing = Den Partner fragen
+option-ask-timing-about = Wann man den Partner fragen darf, ob man ausmachen soll.
+option-ask-timing-is = { $value ->
+    [before_any_meld] der Partner wird nach dem Ziehen und vor jeder Meldung gefragt, also nicht nach dem Nehmen des Stapels
+    [own_turn_before_any_meld] der Partner wird vor oder nach dem Ziehen, aber vor jeder Meldung gefragt, also nicht nach dem Nehmen des Stapels
+    [with_skip_draw] der Partner wird vor dem Ziehen gefragt
+    [unspecified] der Partner wird nach dem Ziehen und vor weiteren Meldungen gefragt
+   *[after_draw_or_top_meld] der Partner wird nach dem Ziehen oder nach der Meldung mit der obersten Karte gefragt
+}
+option-ask-required = Erlaubnis zum Ausmachen
+option-ask-required-about = Ob zum Ausmachen die Erlaubnis des Partners nötig ist.
+option-ask-required-is = { $value ->
+    [yes] zum Ausmachen ist die Erlaubnis des Partners nötig
+   *[no] der Partner muss nicht gefragt werden
+}
+option-ask-limit-per-hand = Fragen pro Runde
+option-ask-limit-per-hand-about = Wie oft man in einer Runde fragen darf.
+option-ask-limit-per-hand-is = { $value ->
+    [none] man darf in jedem Zug fragen
+    [one] man darf einmal pro Runde fragen
+   *[other] man darf { $value } Mal pro Runde fragen
+}
+option-concealed-rule = Verdeckt ausmachen
+option-concealed-rule-about = Was als verdecktes Ausmachen gilt.
+option-concealed-rule-is = { $value ->
+    [own_canasta_lenient] verdeckt heißt, mit der ganzen Hand in einem Zug auszumachen, mit einem eigenen Canasta, ohne vorher etwas ausgelegt zu haben; was an eine Meldung des Partners kommt, muss selbst eine Meldung sein
+    [team_initial_same_turn] verdeckt heißt, { $alone ->
+        [yes] in einem Zug die Erstmeldung zu machen und auszumachen
+       *[no] in einem Zug die Erstmeldung der Seite zu machen und auszumachen
+    }
+    [nothing_played_before] verdeckt heißt, auszumachen, ohne in einem früheren Zug eine Karte ausgelegt zu haben
+    [own_or_partner_canasta] verdeckt heißt, mit der ganzen Hand in einem Zug auszumachen, ohne vorher etwas ausgelegt zu haben{ $alone ->
+        [yes] { "" }
+       *[no] ; das Canasta darf das des Partners sein
+    }
+    [viennese_two_grades] gedeckt ist das Ausmachen, wenn vorher nichts ausgelegt und an Meldungen des Partners nichts angelegt wurde; ein eigenes Canasta macht es zum Handcanasta
+    [none] verdecktes Ausmachen bringt nichts zusätzlich
+   *[own_canasta_no_additions] verdeckt heißt eine ganze Hand mit einem eigenen Canasta, ohne an Meldungen des Partners anzulegen
+}
+option-concealed-extra = Bonus für verdecktes Ausmachen
+option-concealed-extra-about = Was verdecktes Ausmachen über den üblichen Bonus hinaus bringt.
+option-concealed-extra-is = verdecktes Ausmachen bringt { $value } mehr
+option-concealed-after-pile-take = Verdeckt mit dem Stapel
+option-concealed-after-pile-take-about = Ob man in einem Zug, der mit dem Stapel begann, verdeckt ausmachen kann.
+option-concealed-after-pile-take-is = { $value ->
+    [yes] man darf nach dem Nehmen des Stapels verdeckt ausmachen
+   *[no] wer in diesem Zug den Stapel nahm, kann nicht verdeckt ausmachen
+}
+option-covered-exit-bonus = Gedeckt ausmachen
+option-covered-exit-bonus-about = Was gedecktes Ausmachen ohne eigenes Canasta im Wiener Canasta insgesamt zählt.
+option-covered-exit-bonus-is = { $value ->
+    [0] es gibt kein gedecktes Ausmachen
+   *[other] gedecktes Ausmachen ohne eigenes Canasta zählt { $value }
+}
+option-hand-canasta-bonus = Handcanasta
+option-hand-canasta-bonus-about = Was gedecktes Ausmachen mit eigenem Canasta im Wiener Canasta insgesamt zählt.
+option-hand-canasta-bonus-is = { $value ->
+    [0] es gibt kein Handcanasta
+   *[other] gedecktes Ausmachen mit eigenem Canasta zählt { $value }
+}
+
+option-bonus-natural-canasta = Echtes Canasta
+option-bonus-natural-canasta-about = Was ein Canasta ohne wilde Karten zählt.
+option-bonus-natural-canasta-is = ein echtes Canasta zählt { $value }
+option-bonus-mixed-canasta = Gemischtes Canasta
+option-bonus-mixed-canasta-about = Was ein Canasta mit wilden Karten zählt.
+option-bonus-mixed-canasta-is = ein gemischtes Canasta zählt { $value }
+option-bonus-wild-canasta = Wildes Canasta
+option-bonus-wild-canasta-about = Was ein Canasta aus wilden Karten zählt.
+option-bonus-wild-canasta-is = { $value ->
+    [none] ein wildes Canasta zählt wie ein gemischtes
+   *[other] ein wildes Canasta zählt { $value }
+}
+option-bonus-wild-all-twos = Wildes Canasta aus Zweien
+option-bonus-wild-all-twos-about = Was ein Canasta aus lauter Zweien zählt.
+option-bonus-wild-all-twos-is = { $value ->
+    [none] ein Canasta aus Zweien zählt wie jedes wilde Canasta
+   *[other] ein Canasta aus Zweien zählt { $value }
+}
+option-bonus-wild-four-jokers = Wildes Canasta mit vier Jokern
+option-bonus-wild-four-jokers-about = Was ein wildes Canasta mit vier Jokern zählt.
+option-bonus-wild-four-jokers-is = { $value ->
+    [none] ein wildes Canasta mit vier Jokern zählt wie jedes andere
+   *[other] ein wildes Canasta mit vier Jokern zählt { $value }
+}
+option-bonus-wild-six-jokers = Wildes Canasta mit allen sechs Jokern
+option-bonus-wild-six-jokers-about = Was ein wildes Canasta mit sechs Jokern zählt: allen aus drei Kartenspielen.
+option-bonus-wild-six-jokers-is = { $value ->
+    [none] sechs Joker in einem wilden Canasta zählen nicht mehr als vier
+   *[other] ein wildes Canasta mit sechs Jokern zählt { $value }
+}
+option-bonus-sequence-canasta = Folge aus sieben
+option-bonus-sequence-canasta-about = Was eine Folge aus sieben Karten zählt.
+option-bonus-sequence-canasta-is = { $value ->
+    [none] eine Folge aus sieben zählt wie ein echtes Canasta
+   *[other] eine Folge aus sieben zählt { $value }
+}
+option-bonus-mixed-sequence-canasta = Folge aus sieben mit einer wilden Karte
+option-bonus-mixed-sequence-canasta-about = Was eine Folge aus sieben mit einer wilden Karte zählt.
+option-bonus-mixed-sequence-canasta-is = { $value ->
+    [none] eine Folge mit einer wilden Karte zählt wie jede andere
+   *[other] eine Folge aus sieben mit einer wilden Karte zählt { $value }
+}
+option-bonus-threes-canasta = Canasta aus Dreien
+option-bonus-threes-canasta-about = Was ein Canasta aus Dreien zählt.
+option-bonus-threes-canasta-is = { $value ->
+    [none] ein Canasta aus Dreien zählt wie ein echtes
+   *[other] ein Canasta aus Dreien zählt { $value }
+}
+option-bonus-sevens-canasta = Canasta aus Siebenen
+option-bonus-sevens-canasta-about = Was ein echtes Canasta aus Siebenen zählt.
+option-bonus-sevens-canasta-is = { $value ->
+    [none] ein Canasta aus Siebenen zählt wie jedes echte
+   *[other] ein echtes Canasta aus Siebenen zählt { $value }
+}
+option-bonus-mixed-sevens-canasta = Gemischtes Canasta aus Siebenen
+option-bonus-mixed-sevens-canasta-about = Was ein Canasta aus Siebenen mit wilden Karten zählt.
+option-bonus-mixed-sevens-canasta-is = { $value ->
+    [none] ein gemischtes Canasta aus Siebenen zählt wie jedes gemischte
+   *[other] ein gemischtes Canasta aus Siebenen zählt { $value }
+}
+option-bonus-pure-aces-canasta = Echtes Canasta aus Assen
+option-bonus-pure-aces-canasta-about = Was ein echtes Canasta aus Assen zählt.
+option-bonus-pure-aces-canasta-is = { $value ->
+    [none] ein Canasta aus Assen zählt wie jedes echte
+   *[other] ein echtes Canasta aus Assen zählt { $value }
+}
+option-bonus-going-out = Ausmachen
+option-bonus-going-out-about = Was Ausmachen zählt.
+option-bonus-going-out-is = Ausmachen zählt { $value }
+option-bonus-concealed-canasta = Canasta aus der Hand
+option-bonus-concealed-canasta-about = Was ein ganz aus der Hand ausgelegtes Canasta zusätzlich bringt.
+option-bonus-concealed-canasta-is = { $value ->
+    [0] ein ganz aus der Hand ausgelegtes Canasta bringt nichts zusätzlich
+   *[other] ein ganz aus der Hand ausgelegtes Canasta bringt { $value } mehr
+}
+option-penalty-incomplete-wild = Unfertige wilde Karten
+option-penalty-incomplete-wild-about = Was eine unfertige Meldung aus wilden Karten kostet.
+option-penalty-incomplete-wild-is = eine unfertige Meldung aus wilden Karten kostet { $value }
+option-penalty-incomplete-wild-four-jokers = Unfertige wilde Karten mit vier Jokern
+option-penalty-incomplete-wild-four-jokers-about = Was eine unfertige Meldung aus wilden Karten mit vier Jokern kostet.
+option-penalty-incomplete-wild-four-jokers-is = { $value ->
+    [none] vier Joker machen eine unfertige Meldung aus wilden Karten nicht teurer
+   *[other] eine unfertige Meldung aus wilden Karten mit vier Jokern kostet { $value }
+}
+option-penalty-incomplete-sevens = Unfertige Siebenen
+option-penalty-incomplete-sevens-about = Was eine Meldung aus Siebenen kostet, die kein Canasta geworden ist.
+option-penalty-incomplete-sevens-is = eine Meldung aus Siebenen, die kein Canasta ist, kostet { $value }
+option-penalty-incomplete-pure-aces = Unfertige echte Asse
+option-penalty-incomplete-pure-aces-about = Was eine Meldung aus echten Assen kostet, die kein Canasta geworden ist.
+option-penalty-incomplete-pure-aces-is = eine Meldung aus echten Assen, die kein Canasta ist, kostet { $value }
+option-penalty-short-sequence = Kurze Folge
+option-penalty-short-sequence-about = Was eine Folge aus weniger als fünf Karten am Ende kostet.
+option-penalty-short-sequence-is = eine Folge aus weniger als fünf Karten kostet am Ende { $value }
+option-penalty-three-sevens-in-hand = Siebenen bleiben auf der Hand
+option-penalty-three-sevens-in-hand-about = Was zu viele Siebenen kosten, die auf einer Hand bleiben.
+option-penalty-three-sevens-in-hand-is = zu viele Siebenen, die auf einer Hand bleiben, kosten { $value }
+option-sevens-in-hand-from = Zu viele Siebenen
+option-sevens-in-hand-from-about = Wie viele Siebenen, die auf einer Hand bleiben, zu viele sind.
+option-sevens-in-hand-from-is = { $value } Siebenen, die auf einer Hand bleiben, sind zu viele
+option-penalty-three-aces-in-hand = Asse bleiben auf der Hand
+option-penalty-three-aces-in-hand-about = Was drei oder mehr Asse kosten, die auf einer Hand bleiben.
+option-penalty-three-aces-in-hand-is = 3 oder mehr Asse, die auf einer Hand bleiben, kosten { $value }
+option-melds-deducted-without-canasta = Meldungen ohne Canasta
+option-melds-deducted-without-canasta-about = Ob die ausgelegten Karten einer Seite ohne Canasta gegen sie zählen.
+option-melds-deducted-without-canasta-is = { $value ->
+    [yes] die Meldungen einer Seite ohne Canasta zählen gegen sie
+   *[no] ausgelegte Karten zählen immer für ihre Seite
+}
+option-special-hands = Sonderblätter
+option-special-hands-about = Welche ganzen Blätter man zeigen darf, um die Runde zu beenden.
+option-special-hands-is = Sonderblätter: { $value }
+option-special-hand-scores = Punkte der Sonderblätter
+option-special-hand-scores-about = Was jedes Sonderblatt zählt.
+option-special-hand-scores-is = Sonderblätter zählen { $value }
+option-pairs-wild-pair = Wildes Paar unter Paaren
+option-pairs-wild-pair-about = Welches Paar wilder Karten das Sonderblatt aus Paaren haben darf, zusammen mit Siebenen und Assen.
+option-pairs-wild-pair-is = { $value ->
+    [twos] ein Blatt aus Paaren darf ein Paar Zweien haben
+    [twos_or_jokers] ein Blatt aus Paaren darf ein Paar Zweien oder Joker haben
+   *[none] ein Blatt aus Paaren hat keine wilden Karten
+}
+option-garbage-form = Müll
+option-garbage-form-about = Woraus das Sonderblatt namens Müll besteht.
+option-garbage-form-is = { $value ->
+    [four_triples_and_wild_pair] Müll ist viermal drei eines Werts und zwei gleiche wilde Karten
+   *[two_fours_two_threes] Müll ist zweimal vier und zweimal drei eines Werts
+}
+option-special-hand-last-card-from-pile = Sonderblatt vom Stapel
+option-special-hand-last-card-from-pile-about = Ob die einzige Karte des Stapels ein Sonderblatt vervollständigen darf.
+option-special-hand-last-card-from-pile-is = { $value ->
+    [single_card_pile] die einzige Karte des Stapels darf ein Sonderblatt vervollständigen
+   *[never] ein Sonderblatt braucht eine Karte vom Talon
+}
+
+option-stock-exhaustion = Leerer Talon
+option-stock-exhaustion-about = Wie es weitergeht, wenn der Talon leer ist.
+option-stock-exhaustion-is = { $value ->
+    [forced_if_legal] bei leerem Talon muss der Stapel genommen werden, wenn es geht
+    [optional] bei leerem Talon muss niemand den Stapel nehmen
+    [end_of_turn] die Runde endet mit dem Zug, der den Talon leert
+    [end_with_last_discard] die Runde endet mit dem Abwurf dessen, der die letzte Karte zieht
+    [recycle_pile] der Stapel unter seiner obersten Karte wird zu einem neuen Talon gemischt
+    [recycle_pile_turned_over] der ganze Stapel wird als neuer Talon umgedreht
+   *[forced_if_fits_meld] bei leerem Talon muss ein nicht eingefrorener Stapel genommen werden, wenn seine oberste Karte zu einer Meldung passt
+}
+option-recycle-limit = Neue Talons
+option-recycle-limit-about = Wie oft in einer Runde der Stapel zum neuen Talon werden darf.
+option-recycle-limit-is = { $value ->
+    [one] der Stapel wird einmal pro Runde zum neuen Talon
+   *[other] der Stapel wird bis zu { $value } Mal pro Runde zum neuen Talon
+}
+option-target-score = Ziel
+option-target-score-about = Bei welchen Gesamtpunkten die Partie endet.
+option-target-score-is = die Partie geht bis { $value } Punkte
+option-target-compare = Ziel erreichen
+option-target-compare-about = Ob das Ziel erreicht oder überschritten werden muss.
+option-target-compare-is = { $value ->
+    [more_than] das Ziel muss überschritten werden
+   *[at_least] das Ziel muss erreicht werden
+}
+option-round-count = Zahl der Runden
+option-round-count-about = Ob die Partie nach einer Zahl von Runden endet, unabhängig vom Punktestand.
+option-round-count-is = { $value ->
+    [none] die Partie endet bei ihrem Ziel
+    [one] die Partie geht über eine Runde
+   *[other] die Partie geht über { $value } Runden
+}
+option-tie-rule = Unentschieden
+option-tie-rule-about = Was geschieht, wenn die besten Seiten am Ende gleichauf sind.
+option-tie-rule-is = { $value ->
+    [shared] Seiten gleichauf teilen sich den Sieg
+   *[play_on] Seiten gleichauf spielen noch eine Runde
+}
+option-lone-hand-rule = Wer allein spielt
+option-lone-hand-rule-about = Wer im Spiel zu dritt allein spielt.
+option-lone-hand-rule-is = { $value ->
+    [first_pile_taker_else_out_player] allein spielt, wer als Erster den Stapel nimmt, oder, wenn ihn niemand genommen hat, wer ausmacht
+   *[none] niemand spielt allein gegen ein Paar
+}
+option-no-taker-scoring = Niemand nimmt den Stapel
+option-no-taker-scoring-about = Wie im Spiel zu dritt gezählt wird, wenn niemand den Stapel nahm.
+option-no-taker-scoring-is = { $value ->
+    [each_alone] jeder zählt für sich, wenn niemand den Stapel nahm oder ausmachte
+   *[na] die Seiten stehen fest
+}
+option-red-threes-individual = Eigene rote Dreien
+option-red-threes-individual-about = Ob Partner im Spiel zu dritt nur ihre eigenen roten Dreien zählen.
+option-red-threes-individual-is = { $value ->
+    [yes] Partner zählen nur ihre eigenen roten Dreien
+   *[no] Partner zählen ihre roten Dreien zusammen
+}
+
+option-irregularities = Regelverstöße
+option-irregularities-about = Ob regelwidrige Spielzüge abgelehnt oder wie bei Scarne bestraft werden.
+option-irregularities-is = { $value ->
+    [scarne] manche Regelverstöße werden bestraft statt abgelehnt
+   *[reject] regelwidrige Spielzüge werden abgelehnt
+}
+option-improper-initial-meld = Zu kleine Erstmeldung
+option-improper-initial-meld-about = Was mit einer Erstmeldung geschieht, die zu wenig zählt, wo Regelverstöße bestraft werden.
+option-improper-initial-meld-is = { $value ->
+    [penalty_cards] die Karten einer zu kleinen Erstmeldung werden Strafkarten
+   *[reject] eine zu kleine Erstmeldung wird abgelehnt
+}
+option-penalty-ignored-answer = Missachtete Antwort
+option-penalty-ignored-answer-about = Was es kostet, sich nicht an die Antwort des Partners zu halten, wo Regelverstöße bestraft werden.
+option-penalty-ignored-answer-is = sich nicht an die Antwort des Partners zu halten kostet { $value }
+option-penalty-false-card-count = Falsche Kartenzahl
+option-penalty-false-card-count-about = Was eine falsche Angabe über die letzte Karte kostet, wo Regelverstöße bestraft werden.
+option-penalty-false-card-count-is = eine falsche Angabe über die letzte Karte kostet { $value }
+option-penalty-unexposed-red-three = Verheimlichte rote Drei
+option-penalty-unexposed-red-three-about = Was eine nicht ausgelegte rote Drei kostet, wo Regelverstöße bestraft werden.
+option-penalty-unexposed-red-three-is = eine nicht ausgelegte rote Drei kostet { $value }
+option-card-count-question = Zahl der Karten
+option-card-count-question-about = Was die Tischansicht darüber sagt, wie viele Karten ein Spieler hat.
+option-card-count-question-is = { $value ->
+    [one_or_more] die Tischansicht sagt nur, ob ein Spieler eine Karte oder mehr hat
+   *[exact] die Tischansicht sagt, wie viele Karten alle haben
+}
+
+option-word-wild = wilde Karten
+option-word-red_three = rote Dreien
+option-word-black_three = schwarze Dreien
+option-word-seven = Siebenen
+option-word-kind-wild = { $form ->
+    [one] wildes
+   *[plain] wilde
+}
+option-word-natural = { $form ->
+    [one] echtes
+   *[plain] echte
+}
+option-word-mixed = { $form ->
+    [one] gemischtes
+   *[plain] gemischte
+}
+option-word-sevens = aus Siebenen
+option-word-sequence = { $form ->
+    [one] Folge
+   *[plain] Folgen
+}
+option-word-sequence_or_natural = { $form ->
+    [one] Folge oder echtes
+   *[plain] Folgen oder echte
+}
+option-word-straight = Straße
+option-word-pairs = Paare
+option-word-pairs_with_twos = Paare mit Zweien
+option-word-garbage = Müll
+option-word-nothing = nichts
+option-word-yes = ja
+option-word-no = nein
+option-word-none = keine
+option-word-counted = { $count ->
+    [one] { $count } { WORD($word, "one") }
+   *[other] { $count } { $word }
+}
+option-word-worth = { $word } { $points }
+option-word-minimum-always = { $minimum }
+option-word-minimum-below = { $minimum } unter { $below }
+option-word-minimum-from = { $minimum } ab { $from }
