@@ -72,7 +72,7 @@ option-first-dealer = Wer zuerst gibt
 option-first-dealer-about = Wie bestimmt wird, wer zuerst gibt.
 option-first-dealer-is = { $value ->
     [low_cut] wer die niedrigste Karte abhebt, gibt zuerst
-    [right_of_high_cut] rechts von der höchsten abgehobenen Karte wird zuerst gegeben
+    [right_of_high_cut] wer rechts von der höchsten abgehobenen Karte sitzt, gibt zuerst
    *[random] wer zuerst gibt, entscheidet der Zufall
 }
 option-start-pile = Anfang des Stapels
@@ -436,10 +436,10 @@ option-initial-canasta-waiver-is = { $value ->
    *[none] auch ein Canasta als Erstmeldung braucht seine Punkte
 }
 option-concealed-waives-minimum = Ausmachen als Erstmeldung
-option-concealed-waives-minimum-about = Ob die ganze Hand mit einem Canasta auszulegen keine Mindestpunktzahl braucht.
+option-concealed-waives-minimum-about = Ob es keine Mindestpunktzahl braucht, wenn man die ganze Hand mit einem Canasta auslegt.
 option-concealed-waives-minimum-is = { $value ->
-    [stock_draw_only] nach dem Ziehen in einem Zug auszumachen braucht keine Mindestpunktzahl
-   *[never] in einem Zug auszumachen braucht die Punkte der Erstmeldung
+    [stock_draw_only] nach dem Ziehen in einem Zug auszumachen, braucht keine Mindestpunktzahl
+   *[never] in einem Zug auszumachen, braucht die Punkte der Erstmeldung
 }
 option-initial-canasta-required-from = Canasta nötig ab
 option-initial-canasta-required-from-about = Ab welchem Punktestand zur Erstmeldung ein Canasta gehören muss.
@@ -476,7 +476,7 @@ option-pile-always-frozen-is = { $value ->
    *[no] der Stapel ist nicht immer eingefroren
 }
 option-pile-natural-plus-wild = Echte und wilde Karte
-option-pile-natural-plus-wild-about = Ob ein nicht eingefrorener Stapel mit einer echten und einer wilden Karte zu nehmen ist.
+option-pile-natural-plus-wild-about = Ob man einen nicht eingefrorenen Stapel mit einer echten und einer wilden Karte nehmen darf.
 option-pile-natural-plus-wild-is = { $value ->
     [yes] ein nicht eingefrorener Stapel darf mit einer echten und einer wilden Karte genommen werden
    *[no] der Stapel wird nicht mit einer echten und einer wilden Karte genommen
@@ -488,7 +488,7 @@ option-pile-wild-pair-is = { $value ->
    *[no] eine wilde Karte obenauf kann nicht genommen werden
 }
 option-pile-layoff-to-meld = Oberste Karte an eine Meldung
-option-pile-layoff-to-meld-about = Ob ein nicht eingefrorener Stapel zu nehmen ist, indem man seine oberste Karte an eine Meldung der eigenen Seite anlegt.
+option-pile-layoff-to-meld-about = Ob man den nicht eingefrorenen Stapel durch Anlegen der obersten Karte an eine Meldung nehmen darf.
 option-pile-layoff-to-meld-is = { $value ->
     [yes] ein nicht eingefrorener Stapel darf durch Anlegen seiner obersten Karte an eine Meldung genommen werden
    *[no] der Stapel wird nicht durch Anlegen seiner obersten Karte an eine Meldung genommen
@@ -662,7 +662,7 @@ option-concealed-rule-is = { $value ->
     }
     [viennese_two_grades] gedeckt ist das Ausmachen, wenn vorher nichts ausgelegt und an Meldungen des Partners nichts angelegt wurde; ein eigenes Canasta macht es zum Handcanasta
     [none] verdecktes Ausmachen bringt nichts zusätzlich
-   *[own_canasta_no_additions] verdeckt heißt eine ganze Hand mit einem eigenen Canasta, ohne an Meldungen des Partners anzulegen
+   *[own_canasta_no_additions] verdeckt heißt, die ganze Hand mit einem eigenen Canasta auszulegen, ohne an Meldungen des Partners anzulegen
 }
 option-concealed-extra = Bonus für verdecktes Ausmachen
 option-concealed-extra-about = Was verdecktes Ausmachen über den üblichen Bonus hinaus bringt.
@@ -892,7 +892,7 @@ option-improper-initial-meld-is = { $value ->
 }
 option-penalty-ignored-answer = Missachtete Antwort
 option-penalty-ignored-answer-about = Was es kostet, sich nicht an die Antwort des Partners zu halten, wo Regelverstöße bestraft werden.
-option-penalty-ignored-answer-is = sich nicht an die Antwort des Partners zu halten kostet { $value }
+option-penalty-ignored-answer-is = sich nicht an die Antwort des Partners zu halten, kostet { $value }
 option-penalty-false-card-count = Falsche Kartenzahl
 option-penalty-false-card-count-about = Was eine falsche Angabe über die letzte Karte kostet, wo Regelverstöße bestraft werden.
 option-penalty-false-card-count-is = eine falsche Angabe über die letzte Karte kostet { $value }

@@ -527,7 +527,7 @@ refusal-wilds-locked = { $alone ->
 refusal-wilds-need-five-naturals = Nach der Erstmeldung darf eine wilde Karte nur zu einer Meldung mit { $needed } echten Karten; bei { WORD($rank, "the-dative") } sind es { $have }.
 refusal-canasta-closed = Dieses Canasta nimmt solche Karten nicht mehr auf.
 refusal-not-a-sequence = { $cards } sind keine Folge: Dafür braucht es aufeinanderfolgende Werte einer Farbe.
-refusal-threes-not-melded = Dreien können in diesem Spiel nicht ausgelegt werden.
+refusal-threes-not-melded = Dreien lassen sich in diesem Spiel nicht als Meldung auslegen.
 refusal-initial-needs-pure-meld = { $purity ->
     [three_naturals] Zu deiner Erstmeldung muss eine Meldung mit drei echten Karten gehören.
     [pure_three_always] Zu deiner Erstmeldung muss eine Meldung aus drei oder mehr echten Karten ohne wilde Karten gehören.

@@ -150,7 +150,7 @@ rules-short-threes-price = eine auf der Hand kostet { $points }
 rules-short-red = **Rote Dreien** { $told }
 rules-short-black = **Schwarze Dreien** { $told }
 rules-short-black-block = sperren den Stapel
-rules-short-black-aside = kommen aus dem genommenen Stapel beiseite
+rules-short-black-aside = aus einem genommenen Stapel beiseitegelegt
 rules-short-black-meld = { $how ->
     [never] nie ausgelegt
     [with_red] mit roten ausgelegt
@@ -395,11 +395,11 @@ rules-first-meld-needs = { $alone ->
     [yes] Die ersten Karten, die du in einer Runde auslegst, müssen
    *[no] Die ersten Karten, die deine Seite in einer Runde auslegt, müssen
 } { $compare ->
-    [more_than] mehr zählen als das
-   *[other] mindestens das zählen
+    [more_than] mehr Punkte zählen als hier angegeben
+   *[other] mindestens so viele Punkte zählen
 }{ $by ->
     [round] :
-   *[score] , nach dem Punktestand vor der Runde:
+   *[score] , je nach dem Punktestand vor der Runde:
 } { $rows }.
 rules-first-meld-none = nichts
 rules-first-meld-row-below = unter { $below }: **{ $minimum }**
