@@ -143,10 +143,10 @@ refusal-pile-blocked-by-canasta = { $alone ->
    *[no] Das Canasta deiner Seite aus { WORD($rank, "dative") }
 } ist fertig, deshalb kannst du den Stapel nicht nehmen, wenn eine solche Karte obenauf liegt. Zieh vom Talon.
 refusal-pile-needs-upcard-play = Um den Stapel zu nehmen, musst du { $upcard } sofort auslegen: { $lays_off ->
-    [yes] an { $alone ->
+    [yes] durch Anlegen an { $alone ->
         [yes] deine Meldung
        *[no] die Meldung deiner Seite
-    } dieses Werts oder{ " " }
+    } von diesem Wert oder{ " " }
    *[no] { "" }
 }mit zwei echten Karten desselben Werts aus deiner Hand{ $with_wild ->
     [yes] , oder mit einer davon und einer wilden Karte
@@ -538,7 +538,7 @@ refusal-initial-needs-canasta = { $natural ->
    *[other] Ab { $score } Punkten muss zu deiner Erstmeldung ein Canasta gehören.
 }
 refusal-initial-meld-from-hand = Deine Erstmeldung muss { $needed } Punkte allein aus der Hand erreichen, ohne den Stapel; das hier zählt { $counted }.
-refusal-pile-meld-too-large = Mit der obersten Karte und einem Paar hätte deine Meldung aus { WORD($rank, "dative") } { $have } Karten; höchstens { $allowed } sind erlaubt.
+refusal-pile-meld-too-large = Mit der obersten Karte und einem Paar wären es bei { WORD($rank, "the-dative") } { $have } Karten; höchstens { $allowed } sind erlaubt.
 refusal-pile-not-with-mixed-aces = Asse, die in diesem Zug mit wilden Karten ausgelegt wurden, können kein Ass vom Stapel nehmen.
 refusal-pile-not-for-sequence = { $upcard } lässt sich nicht für eine Folge nehmen.
 refusal-pile-wrong-count = Der Stapel hat { $pile } Karten; { $count } davon lassen sich so nicht nehmen.
