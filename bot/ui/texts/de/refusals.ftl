@@ -251,7 +251,7 @@ service-not-seated = { $why ->
     [full] Du sitzt nicht an Tisch { $table }, und alle Plätze sind besetzt. Eröffne mit `/tisch neu` einen eigenen.
    *[playing] Du sitzt nicht an Tisch { $table }. Du kannst der Partie zuschauen oder mit `/tisch neu` einen eigenen Tisch eröffnen.
 }
-service-not-host = Das geht nur für den Gastgeber von Tisch { $table } und für alle, die den Server verwalten.
+service-not-host = Das kann nur der Gastgeber von Tisch { $table } oder wer den Server verwaltet.
 service-stale-table = Seit dieser Knopf erschien, ist das Spiel weitergegangen. So steht es jetzt.
 service-stale-draft = Seit dieses Menü erschien, haben sich deine vorbereiteten Meldungen geändert. So steht es jetzt.
 service-seat-taken = Auf Platz { $number } sitzt schon **{ $name }**. Wähl einen freien.
@@ -319,14 +319,14 @@ service-no-hints = { $why ->
 }
 service-deals-still-played = Andere Tische spielen diese Karten noch. Wiedergaben, *{ button-verify }* und das Übrige öffnen sich hier, sobald der letzte fertig ist.
 service-unknown-deal = Zu diesem Code gibt es keine Karten. Kopiere ihn ganz von der Seite der geteilten Runde. Ein Code gilt, solange der Bot die Partie aufbewahrt.
-service-began-in-play = Diese Übungspartie begann mitten in einer Runde, deshalb gibt es kein Geben zu prüfen oder zu exportieren. *{ button-replay }* zeigt, wie es weiterging.
+service-began-in-play = Diese Übungspartie begann mitten in einer Runde, deshalb gibt es keine ausgeteilten Karten zu prüfen oder zu exportieren. *{ button-replay }* zeigt, wie es weiterging.
 service-nothing-to-review = In Runde { $round } an Tisch { $table } hast du nichts gespielt, es gibt also nichts zu analysieren.
 service-daily-deal-over = Diese Tagesaufgabe ist vorbei: Ihre Lösung steht in der nächsten.
 service-no-such-discard = Diese Karte gehört nicht zu den möglichen Abwürfen dieser Aufgabe.
 service-tournament-not-found = Dieses Turnier gibt es auf diesem Server nicht.
-service-not-organiser = Das geht nur für { $organiser ->
-    [0] alle, die den Server verwalten
-   *[other] die Leitung, <@{ $organiser }>, und für alle, die den Server verwalten
+service-not-organiser = Das kann nur{ $organiser ->
+    [0] , wer den Server verwaltet
+   *[other] { " " }die Leitung, <@{ $organiser }>, oder wer den Server verwaltet
 }.
 service-sign-up-over = { $stage ->
     [running] Dieses Turnier hat begonnen: Anmelden geht nicht mehr. Die Leitung kann dich für jemand anderen einsetzen.
@@ -409,13 +409,13 @@ service-house-name-taken = Eine Hausregel **{ $name }** gibt es auf diesem Serve
 service-house-name-empty = Eine Hausregel braucht einen lesbaren Namen.
 service-too-many-open-tables =
     { $limit ->
-        [one] Dieser Server erlaubt einen offenen Tisch auf einmal, und den gibt es schon.
-       *[other] Dieser Server erlaubt { $limit } offene Tische auf einmal, und so viele gibt es schon.
+        [one] Dieser Server erlaubt nur einen offenen Tisch gleichzeitig, und den gibt es schon.
+       *[other] Dieser Server erlaubt { $limit } offene Tische gleichzeitig, und so viele gibt es schon.
     } Warte, bis einer endet, oder frag, wer den Server verwaltet (`/admin grenzen`).
 service-too-many-own-tables =
     { $limit ->
-        [one] Auf diesem Server kannst du nur an einem Tisch auf einmal sitzen.
-       *[other] Auf diesem Server kannst du nur an { $limit } Tischen auf einmal sitzen.
+        [one] Auf diesem Server kannst du nur an einem Tisch gleichzeitig sitzen.
+       *[other] Auf diesem Server kannst du nur an { $limit } Tischen gleichzeitig sitzen.
     } Spiel erst einen zu Ende oder frag, wer den Server verwaltet (`/admin grenzen`).
 service-too-many-houses = Ein Server kann { $limit } Hausregeln haben. Lösch erst eine mit `/hausregel löschen`.
 service-calendar-impossible =
@@ -440,7 +440,7 @@ service-cuts-over = Abheben geht nicht mehr: nur bevor ein Duplikat beginnt.
 service-not-sealed = Das nächste Geben an Tisch { $table } ist noch nicht versiegelt, Abheben würde also nichts beweisen. Ab dem Geben danach kannst du abheben.
 service-terms-impossible = Mit diesen Einstellungen lässt sich kein Tisch spielen. Es wurde nichts geändert.
 service-settings-changed = Deine Einstellungen wurden zweimal im selben Moment geändert. Sieh sie dir an und versuch es noch einmal.
-service-no-round-over = Noch ist keine Runde vorbei. Danach kannst du sie mit allen Karten offen nachspielen und das Geben prüfen.
+service-no-round-over = Noch ist keine Runde vorbei. Ist eine vorbei, kannst du sie mit allen Karten offen nachspielen und das Geben prüfen.
 service-round-not-over = Runde { $round } wurde nicht zu Ende gespielt, deshalb bleiben ihre Karten verborgen. Die letzte Runde, die du nachspielen kannst, ist Runde { $last }.
 service-names-impossible = { $why ->
     [empty] Ein Name fehlt. Schreib die Namen mit Kommas dazwischen, etwa `Ana & Ben, Cyd & Dan`.
