@@ -340,7 +340,7 @@ option-wild-meld-lock-is = { $value ->
     [yes] enquanto o jogo de curingas de um { $alone ->
         [yes] jogador
        *[no] time
-    } está incompleto, ele não encaixa curingas em mais nada
+    } está incompleto, ele não baixa curingas em nenhum outro jogo
    *[no] um jogo de curingas não prende nada
 }
 option-rule-of-five = Regra dos cinco
@@ -361,7 +361,7 @@ option-sevens-rule-is = { $value ->
 option-aces-rule = Ases
 option-aces-rule-about = Se ases aceitam curingas.
 option-aces-rule-is = { $value ->
-    [pure_unless_dirty_initial] ases só aceitam curingas em um jogo que começou com um, { $alone ->
+    [pure_unless_dirty_initial] ases só aceitam curingas em um jogo que já começou com um curinga, { $alone ->
         [yes] na sua abertura
        *[no] na abertura do time
     }
@@ -865,7 +865,7 @@ option-tie-rule-is = { $value ->
 option-lone-hand-rule = Quem joga só
 option-lone-hand-rule-about = Quem joga só na modalidade para três.
 option-lone-hand-rule-is = { $value ->
-    [first_pile_taker_else_out_player] joga só o primeiro a pegar o lixo ou, se ninguém o pegou, quem bate
+    [first_pile_taker_else_out_player] o primeiro a pegar o lixo joga só ou, se ninguém o pegou, quem bate
    *[none] ninguém joga só contra uma dupla
 }
 option-no-taker-scoring = Ninguém pega o lixo

@@ -240,7 +240,7 @@ rules-deal-lone = { $seats } jogadores, cada um com o seu total; { $packs ->
     [0] sem jokers
     [1] com um joker
    *[other] com { $jokers } jokers
-}. Em cada rodada, o primeiro a pegar o lixo joga só contra os outros dois, que juntam os seus jogos. Se ninguém o pegou, joga só quem bate.
+}. Em cada rodada, o primeiro a pegar o lixo joga só contra os outros dois, que juntam os seus jogos. Se ninguém o pegou, é quem bate que joga só.
 rules-deal-lone-none = Se o monte acabar antes, cada um marca por si.
 rules-deal-singles = { $seats } jogadores, cada um por si; { $packs ->
     [1] um baralho
@@ -257,7 +257,7 @@ rules-deal-short-pack = Só { $copies ->
     [1] está
    *[other] estão
 } no baralho.
-rules-deal-hand = Cada jogador recebe { $count } cartas. Começa o lugar depois de quem dá as cartas, e quem dá muda um lugar a cada rodada.
+rules-deal-hand = Cada jogador recebe { $count } cartas. Começa quem está depois de quem dá as cartas; a cada rodada, dá as cartas o lugar seguinte.
 rules-deal-foot = { $scope ->
     [team] Cada time tem uma mão a mais
    *[player] Cada jogador tem um segundo pacote
@@ -277,33 +277,33 @@ rules-deal-cover = Se a carta virada é { $cards }, outra é virada sobre ela{ $
    *[no] .
 }
 rules-deal-bonus = { $kind ->
-    [wings] Dois pacotes são separados na distribuição. O jogador que faz { $alone ->
-        [yes] uma abertura
-       *[no] a abertura de um time
+    [wings] Dois pacotes são separados na distribuição. O jogador que { $alone ->
+        [yes] abre
+       *[no] faz a abertura de um time
     } recebe um deles na vez seguinte: { $counts }.
     [dead_wings] { $same ->
         [yes] Dois pacotes de { $first } cada
        *[no] Dois pacotes, de { $first } e de { $second },
     } são separados na distribuição, virados para baixo, e ficam fora de jogo.
-    [draw_into_hand] Cartas de bônus: o jogador que faz { $alone ->
-        [yes] uma abertura
-       *[no] a abertura de um time
+    [draw_into_hand] Cartas de bônus: o jogador que { $alone ->
+        [yes] abre
+       *[no] faz a abertura de um time
     } compra { $counts } direto para a mão.
-   *[draw_after_initial_meld] Cartas de bônus: o jogador que faz { $alone ->
-        [yes] uma abertura
-       *[no] a abertura de um time
+   *[draw_after_initial_meld] Cartas de bônus: o jogador que { $alone ->
+        [yes] abre
+       *[no] faz a abertura de um time
     } sem bater compra { $counts } depois do descarte. Elas ficam viradas para baixo até a próxima vez dele e então vão para a mão; se a rodada terminar antes, não contam para ninguém.
 }
 rules-deal-bonus-counts = { $same ->
     [yes] { $first }
-   *[no] { $first } para o primeiro { $alone ->
+   *[no] { $first } se é o primeiro { $alone ->
         [yes] jogador
        *[no] time
-    }, { $second ->
+    } a abrir, { $second ->
         [0] nenhuma
         [1] uma
        *[other] { $second }
-    } para o segundo{ $kind ->
+    } se é o segundo{ $kind ->
         [wings] { "" }
        *[other] ,
     }
@@ -427,7 +427,7 @@ rules-first-meld-needs = { $alone ->
     [round] :
    *[score] , pelo placar antes da rodada:
 } { $rows }.
-rules-first-meld-none = nada
+rules-first-meld-none = sem mínimo
 rules-first-meld-row-below = abaixo de { $below }: **{ $minimum }**
 rules-first-meld-row-between = de { $from } a { $to }: **{ $minimum }**
 rules-first-meld-row-from = { $from } ou mais: **{ $minimum }**
@@ -649,9 +649,9 @@ rules-threes-caught = { $which ->
     [yes] na mão ou no morto
     [only] no morto
    *[no] na mão
-} custa { $points ->
-    [0] nada
-   *[other] { $points }
+} { $points ->
+    [0] não custa nada
+   *[other] custa { $points }
 }.
 rules-threes-black-block = Um 3 preto no lixo impede o próximo jogador de pegá-lo, mas não o congela.
 rules-threes-black-pass = { $going_out ->
@@ -662,7 +662,14 @@ rules-threes-black-aside = Os 3 pretos do lixo que se pega não vão para a mão
 rules-threes-black-meld = { $how ->
     [exit_turn_all_six] Os 3 pretos só podem ser baixados todos os { $least } juntos, sem curingas, na vez em que você bate. Cada um vale { $value }.
     [exit_turn_with_wilds] Os 3 pretos podem ser baixados na vez em que você bate: { $least } ou mais cartas, com curingas como nos outros jogos. Nunca são uma canastra. Cada 3 preto vale { $value }.
-   *[exit_turn_three_plus] Na vez em que você bate, dá para baixar juntos pelo menos { $least } dos 3 pretos, sem curingas. Cada um vale { $value }.
+   *[exit_turn_three_plus] Na vez em que você bate, dá para baixar { $least ->
+        [1] um
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+       *[other] { $least }
+    } ou mais 3 pretos, sem curingas. Cada um vale { $value }.
 }
 rules-threes-black-never = Os 3 pretos nunca são baixados.
 rules-threes-black-all = Todos os 3 pretos baixados juntos valem, em vez disso, { $points }.
@@ -694,8 +701,8 @@ rules-out-mix-sequence-or-natural = { $count ->
    *[other] { $count } em sequência ou limpas
 }
 rules-out-how = { $discard ->
-    [required] Baixe todas as suas cartas menos uma, e descarte a última.
-   *[other] Baixe todas as suas cartas, ou todas menos uma, e descarte a última.
+    [required] Baixe todas as suas cartas menos uma e descarte a última.
+   *[other] Baixe todas as suas cartas; ou baixe todas menos uma e descarte a última.
 }
 rules-out-keep = { $foot ->
     [player] Senão, fique com pelo menos uma carta depois do descarte, se já pegou o seu morto.
@@ -752,21 +759,21 @@ rules-out-special = Mãos especiais: { $alone ->
     [yes] você marca
    *[no] o seu time marca
 } esses pontos e mais nada, os outros marcam como sempre.
-rules-out-special-straight = Escada, { $points }: uma carta de cada valor, do 2 ao ás, com o 3 também, e um joker.
-rules-out-special-pairs = Pares, { $points }: pares de sete valores, sem curingas nem 3.
+rules-out-special-straight = Escada ({ $points } pontos): uma carta de cada valor, do 2 ao ás, com o 3 também, e um joker.
+rules-out-special-pairs = Pares ({ $points } pontos): pares de sete valores, sem curingas nem 3.
 rules-out-special-pairs-with-twos = { $wilds ->
-    [twos_or_jokers] Pares com curingas, { $points }: pares de setes, de ases, de 2 ou de jokers, e de mais quatro valores.
-   *[twos] Pares com 2, { $points }: pares de setes, de ases, de 2 e de mais quatro valores.
+    [twos_or_jokers] Pares com curingas ({ $points } pontos): pares de setes, de ases, de 2 ou de jokers, e de mais quatro valores.
+   *[twos] Pares com 2 ({ $points } pontos): pares de setes, de ases, de 2 e de mais quatro valores.
 }
 rules-out-special-garbage = { $form ->
-    [four_triples_and_wild_pair] Salada, { $points }: três cartas de cada um de quatro valores, e dois 2 ou dois jokers.
-   *[two_fours_two_threes] Salada, { $points }: quatro cartas de cada um de dois valores e três de cada um de outros dois, sem curingas nem 3.
+    [four_triples_and_wild_pair] Salada ({ $points } pontos): três cartas de cada um de quatro valores, e dois 2 ou dois jokers.
+   *[two_fours_two_threes] Salada ({ $points } pontos): quatro cartas de cada um de dois valores e três de cada um de outros dois, sem curingas nem 3.
 }
 rules-out-special-closed = Valores encerrados não importam para mãos especiais.
 
-rules-score-cards = Cartas: joker: 50; 2 e ás: 20; de rei a oito: 10; de sete a quatro: 5{ $threes ->
-    [black] ; 3 preto: 5.
-    [all] ; cada 3: 5.
+rules-score-cards = Cartas: joker (50), 2 e ás (20), de rei a oito (10), de sete a quatro (5){ $threes ->
+    [black] , 3 preto (5).
+    [all] , 3 (5).
    *[none] .
 }
 rules-score-melds = { $alone ->
