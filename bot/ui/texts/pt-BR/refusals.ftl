@@ -420,7 +420,7 @@ service-too-many-own-tables =
 service-too-many-houses = Um servidor pode ter { $limit } regras da casa. Antes, exclua uma com `/casa excluir`.
 service-calendar-impossible =
     { $problem ->
-        [unknown_zone] Não conheço esse fuso. Tente uma cidade perto de você, como `São Paulo` ou `Lisbon`.
+        [unknown_zone] Não conheço esse fuso. Tente uma cidade perto de você, como `São Paulo` ou `Recife`.
         [quiet_too_long] O horário de silêncio pode durar no máximo 14 horas por dia, para que sobre tempo de jogar.
         [too_many_days_off] Dá para ter no máximo quatro dias de folga por semana, para que sobre tempo de jogar.
        *[other] Esses horários não são possíveis. Escolha outros.
