@@ -7,10 +7,10 @@ lobby-game = **{ $game }** · { $goal }{ $rounds ->
     [0] {""}
    *[other] {" "}gewinnt
 }.
-lobby-goal-points = wer zuerst { $target } Punkte hat
-lobby-goal-rounds = wer die meisten Punkte hat, nach { $count ->
-    [one] einer Runde,
-   *[other] { $count } Runden,
+lobby-goal-points = bis { $target } Punkte
+lobby-goal-rounds = die höchste Punktzahl nach { $count ->
+    [one] einer Runde
+   *[other] { $count } Runden
 }
 lobby-lone = 🎯 Wer in einer Runde zuerst den Stapel nimmt, spielt allein gegen die beiden anderen.
 lobby-rotating = 🪑 Auf der größeren Seite setzt in jeder Runde reihum jemand aus.
@@ -52,23 +52,23 @@ computers-absent = Die Stufe „{ $level }“ ist bei diesem Bot nicht installie
 computer-about = { $level }, { $style }
 
 level-easy = { $form ->
-    [dative] leichten
+    [plural] leichte
    *[plain] leicht
 }
 level-steady = { $form ->
-    [dative] soliden
+    [plural] solide
    *[plain] solide
 }
 level-strong = { $form ->
-    [dative] starken
+    [plural] starke
    *[plain] stark
 }
 level-greedy = { $form ->
-    [dative] gierigen
+    [plural] gierige
    *[plain] gierig
 }
 level-random = { $form ->
-    [dative] zufälligen
+    [plural] zufällige
    *[plain] zufällig
 }
 
@@ -90,7 +90,7 @@ tables-lobby = { $free ->
     [0] bereit zum Start
    *[other] es fehlen Spieler, { $free } von { $seats } Plätzen frei
 }
-tables-about = { $game } · { $goal } gewinnt
+tables-about = { $game } · { $goal }
 tables-playing = läuft, eröffnet { $since }
 tables-your-turn = 👉 **du bist am Zug**, begonnen { $since }
 tables-finished = zu Ende

@@ -7,24 +7,15 @@ pausing-rest = ⏸️ { $names } { $count ->
     [one] zustimmt
    *[other] zustimmen
 }; bis dahin wird weitergespielt.
-pausing-on = ▶️ { $names } { $count ->
-    [one] möchte
-   *[other] möchten
-} an **{ $table }** weiterspielen. Es geht weiter, sobald { $missing } auch { $missing_count ->
+pausing-on = ▶️ Wunsch von { $names }: an **{ $table }** weiterspielen. Es geht weiter, sobald { $missing } auch { $missing_count ->
     [one] zustimmt
    *[other] zustimmen
 }.
-pausing-rest-line = ⏸️ { $names } { $count ->
-    [one] möchte
-   *[other] möchten
-} eine Pause; { $missing } { $missing_count ->
+pausing-rest-line = ⏸️ Wunsch von { $names }: eine Pause; { $missing } { $missing_count ->
     [one] hat
    *[other] haben
 } noch nicht zugestimmt (mit `/pause` geht es).
-pausing-on-line = ▶️ { $names } { $count ->
-    [one] möchte
-   *[other] möchten
-} weiterspielen; { $missing } { $missing_count ->
+pausing-on-line = ▶️ Wunsch von { $names }: weiterspielen; { $missing } { $missing_count ->
     [one] hat
    *[other] haben
 } noch nicht zugestimmt.
