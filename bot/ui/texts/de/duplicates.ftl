@@ -39,8 +39,8 @@ duplicate-sheet-cancelled = Es wurde abgesagt, bevor es begann, also gibt es kei
 duplicate-place = { $rank }\. { $names } · **{ $beyond }**
 duplicate-out = ~~{ $name }~~
 duplicate-others = { $count ->
-    [one] einer mehr
-   *[other] { $count } andere
+    [one] noch eine Anmeldung
+   *[other] { $count } weitere
 }
 duplicate-average = Punkte über dem Durchschnitt: was du mehr erzielt hast als deine Gegner, verglichen mit denen, die an den anderen Tischen deine Plätze hatten.
 duplicate-two-tables = Bei zwei Tischen gewinnen und verlieren { $one } gemeinsam, und ebenso { $other }.
