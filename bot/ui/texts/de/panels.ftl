@@ -117,8 +117,20 @@ option-row =
         [none] Auf der Hand: { $held }
        *[other] Auf der Hand: { $held }. Vorbereitet: { $prepared }
     }
-place-black-threes = schwarze Dreien
-place-red-threes = rote Dreien
+place-black-threes = { $form ->
+    [dative] schwarzen Dreien
+    [definite] schwarzen Dreien
+    [one] schwarze Drei
+    [gender] f
+   *[plain] schwarze Dreien
+}
+place-red-threes = { $form ->
+    [dative] roten Dreien
+    [definite] roten Dreien
+    [one] rote Drei
+    [gender] f
+   *[plain] rote Dreien
+}
 option-held-exposed = Eine deiner Strafkarten
 option-held =
     { $count ->
@@ -127,8 +139,13 @@ option-held =
     }
 option-count-naturals =
     { $count ->
-        [0] Keine: { $rank }
-        [one] Nur eine davon: { $rank }
+        [0] Keine { WORD($rank, "definite") }
+        [one] { WORD($rank, "gender") ->
+            [m] Ein { WORD($rank, "one") }
+            [n] Ein { WORD($rank, "one") }
+            [f] Eine { WORD($rank, "one") }
+           *[other] Eine: { $rank }
+        }
        *[other] { number-in-words } { $rank }
     }
 option-count-twos =
