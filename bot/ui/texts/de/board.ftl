@@ -28,7 +28,7 @@ board-turn-over = 🏆 Die Partie ist vorbei: **{ $winners }** { $count ->
     [one] gewinnt
    *[other] gewinnen
 }!
-board-paused = ⏸️ Pause, begonnen { $since }. Als Nächstes am Zug: **{ $name }**.
+board-paused = ⏸️ Pause, begonnen { $since }. Als Nächstes: **{ $name }**.
 board-paused-between = ⏸️ Pause zwischen zwei Runden, begonnen { $since }.
 board-paused-alone = 💤 Alle sind gegangen, { $since }. Die Partie geht weiter, sobald jemand zurückkommt.
 board-moment-canasta = ✨ **{ $name }** { $clause }!

@@ -20,7 +20,7 @@ seal-cut-by = ✂️ Abgehoben: { $cuts }.
 seal-one-cut = **{ $name }**: „{ $text }“
 lobby-seal = Ehrlich gegeben
 
-button-cut = Für die nächste Runde abheben
+button-cut = Nächste Runde abheben
 cut-form-title = Abheben für Runde { $round }
 cut-form-label = Deine Worte: Alle sehen sie
 cut-form-hint = Irgendetwas, das niemand vorhersehen kann

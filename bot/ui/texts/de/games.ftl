@@ -3,7 +3,7 @@
 button-games = Anderes Spiel
 button-play-game = Das hier spielen
 games-title = Spielarten
-games-now = { $table } spielt { $game }. Sieh dich um; nichts ändert sich, bis am Tisch 👑 etwas auswählt.
+games-now = { $table } spielt { $game }. Sieh dich um; nichts ändert sich, bis der Gastgeber wählt.
 games-family-line = **{ $family }** · { $count ->
     [one] eine Spielart
    *[other] { $count } Spielarten
@@ -39,7 +39,7 @@ games-glance = { $form ->
     [0] wer zuerst { $target } Punkte hat
    *[other] { $rounds } Runden
 }
-games-host-chooses = Die Spielart wählt der Gastgeber des Tisches (👑), vor der Partie.
+games-host-chooses = Die Spielart wählt der Gastgeber des Tisches, vor der Partie.
 games-chosen = { $table } spielt jetzt { $game }.
 
 games-family-classic = Klassisch

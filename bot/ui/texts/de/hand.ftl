@@ -89,8 +89,8 @@ hand-foot = 🦶 { $scope ->
     [one] 1 Karte
    *[other] { $count } Karten
 }. Du bekommst ihn, { $trigger ->
-    [own_first_canasta] sobald du ein Canasta vollendest oder diese Hand aufgebraucht ist
-   *[hand_empty] sobald diese Hand aufgebraucht ist
+    [own_first_canasta] sobald du ein Canasta vollendest oder diese Hand leer ist
+   *[hand_empty] sobald diese Hand leer ist
 }{ $scope ->
     [team] , falls kein Partner schneller ist
    *[player] { "" }

@@ -201,7 +201,7 @@ help-cards-lines = Tippen musst du nie. Wenn du magst, schreib Karten so:
     { $take } `KK` nimmt den Stapel mit zwei Königen
     { $discard } `4` wirft eine Vier ab
     { $why } `nehmen KK` fragt, ob du das darfst
-button-link-invite = Zu meinem Server hinzufügen
+button-link-invite = Auf meinen Server
 button-link-support = Support
 button-link-privacy = Datenschutz
 button-link-terms = Nutzungsbedingungen

@@ -30,11 +30,11 @@ lobby-waiting = Es fehlen noch Spieler{ $free ->
    *[other] {" · "}{ $free } Plätze frei
 }
 lobby-ready = Alle da, es kann losgehen
-lobby-next-free = **{ button-join }**, jemanden **{ button-invite }** oder **{ button-add-computer }**.
+lobby-next-free = Wähle **{ button-join }**, **{ button-invite }** oder **{ button-add-computer }**.
 lobby-next-kept = { $count ->
     [one] Ein Platz ist
    *[other] Plätze sind
-} reserviert für { $names }: Tippe auf **{ button-join }**, dann sitzt du wie zuvor. Gastgeber können { $count ->
+} reserviert für { $names }: Tippe auf **{ button-join }**, dann sitzt du wie zuvor. Der Gastgeber kann { $count ->
     [one] ihn
    *[other] sie
 } unter **{ button-set-up }** für andere freigeben.

@@ -34,7 +34,7 @@ orders-round-over = 📌 Die Runde endete vor deinem Zug, deshalb entfällt dein
 button-orders = Vorausplanen
 button-orders-confirm = Bestätigen
 button-orders-back = Zurück
-button-orders-forget = Vorausplanung streichen
+button-orders-forget = Plan streichen
 button-orders-forget-answer = Antwort streichen
 button-always-yes = Diese Runde immer ja
 

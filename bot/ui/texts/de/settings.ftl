@@ -121,7 +121,11 @@ suit-diamonds = Karo
 suit-hearts = Herz
 suit-spades = Pik
 
-time-with-half = { $time }
+time-with-half = { $hour ->
+   *[other] { $half ->
+       *[other] { $time }
+    }
+}
 weekday-0 = Montag
 weekday-1 = Dienstag
 weekday-2 = Mittwoch
