@@ -72,6 +72,7 @@ house-version-title = 🕘 { $name }, versão { $number }
 house-version-undone = { $names } de volta ao original ({ $preset })
 house-version-renamed = com o nome **{ $name }**
 house-version-instead = Se você voltar a esta: { $changes }.
+menu-house-show = Ver uma regra da casa…
 menu-house-versions = Ver uma versão anterior…
 house-default-done = ⭐ As novas mesas agora jogam com **{ $name }**.
 house-default-none = As novas mesas agora jogam { $preset }.
