@@ -141,6 +141,14 @@ number-in-words = { $count ->
     [10] dez
     [11] onze
     [12] doze
+    [13] treze
+    [14] quatorze
+    [15] quinze
+    [16] dezesseis
+    [17] dezessete
+    [18] dezoito
+    [19] dezenove
+    [20] vinte
    *[other] { $count }
 }
 counted-joker = { $count ->

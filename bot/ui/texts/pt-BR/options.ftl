@@ -184,8 +184,8 @@ option-threes-kept-in-hand-is = { $value ->
    *[none] nenhum 3 pode ser guardado na mão
 }
 option-red-three-totals = Valor dos 3
-option-red-three-totals-about = Quanto valem ao todo um, dois, três… 3 na mesa.
-option-red-three-totals-is = um, dois, três… 3 na mesa valem { $value }
+option-red-three-totals-about = Quanto valem ao todo os 3 na mesa: um deles, dois, três…
+option-red-three-totals-is = os 3 na mesa valem { $value } (um, dois, três… deles)
 option-three-sign = 3 a favor ou contra
 option-three-sign-about = Quando os 3 na mesa contam a favor do time; senão, contam contra.
 option-three-sign-is = { $value ->
@@ -802,7 +802,7 @@ option-special-hands-about = Que mãos inteiras podem ser mostradas para encerra
 option-special-hands-is = mãos especiais: { $value }
 option-special-hand-scores = Valor das mãos especiais
 option-special-hand-scores-about = Quanto vale cada mão especial.
-option-special-hand-scores-is = as mãos especiais valem { $value }
+option-special-hand-scores-is = pontos das mãos especiais: { $value }
 option-pairs-wild-pair = Par de curingas entre os pares
 option-pairs-wild-pair-about = Que par de curingas a mão especial de pares pode ter, junto com setes e ases.
 option-pairs-wild-pair-is = { $value ->
@@ -940,7 +940,7 @@ option-word-counted = { $count ->
     [1] { $count } { $word }
    *[other] { $count } { WORD($word, "plural") }
 }
-option-word-worth = { $word } { $points }
+option-word-worth = { $word }: { $points }
 option-word-minimum-always = { $minimum }
 option-word-minimum-below = { $minimum } abaixo de { $below }
 option-word-minimum-from = { $minimum } a partir de { $from }

@@ -26,10 +26,10 @@ refusal-stock-not-empty = { $rule ->
     [recycle_pile_turned_over] Nesta modalidade, o lixo vira um novo monte quando o monte acaba.
    *[other] Só dá para encerrar a rodada deixando o lixo quando o monte acabou.
 } { $stock ->
-    [0] Você ainda pode comprar
-    [1] O monte ainda tem uma carta: compre-a
-   *[other] O monte ainda tem { $stock } cartas: compre
-} ou pegue o lixo.
+    [0] Ainda dá para comprar ou pegar o lixo.
+    [1] O monte ainda tem uma carta: compre-a ou pegue o lixo.
+   *[other] O monte ainda tem { $stock } cartas: compre ou pegue o lixo.
+}
 refusal-must-take-pile = { $rule ->
     [forced_if_fits_meld] O monte acabou e { $upcard } encaixa em um jogo { $alone ->
         [yes] seu
@@ -219,7 +219,7 @@ refusal-ask-limit-reached = { $limit ->
    *[other] Dá para perguntar { $limit } vezes por rodada, e você já perguntou.
 } Você pode bater sem perguntar.
 refusal-cannot-go-out = { $lacking ->
-    [undrawn] Antes de comprar, só dá para perguntar se você pudesse bater com qualquer carta que comprasse: todas as suas cartas baixadas, a nova descartada, e as canastras necessárias completas. Ou compre primeiro.
+    [undrawn] Antes de comprar, só dá para perguntar se você puder bater com qualquer carta que comprar: com todas as suas cartas baixadas, a nova descartada e as canastras necessárias completas. Ou compre primeiro.
     [yes] { $alone ->
         [yes] Você ainda não pode bater:
        *[no] O seu time ainda não pode bater:

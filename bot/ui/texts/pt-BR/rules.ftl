@@ -60,7 +60,7 @@ rules-short-wild-limit = { $most ->
    *[other] até { $most } ao lado de { $naturals } ou mais cartas naturais
 }
 rules-short-wild-ratio = { $ratio ->
-    [naturals_ge_wilds] nunca mais que elas
+    [naturals_ge_wilds] não mais que elas
     [naturals_gt_wilds] sempre menos que elas
     [one_until_six_cards] um segundo só com seis cartas ou mais
    *[naturals_ge_twice_wilds] no máximo um para cada duas delas
@@ -714,7 +714,7 @@ rules-out-ask = { $limit ->
     [any] { $timing ->
         [with_skip_draw] Antes de comprar, você pode perguntar ao parceiro: “Posso bater?” A resposta é para valer nesta vez; depois de um sim, você não compra.
         [before_any_meld] Depois de comprar do monte, antes de baixar cartas, você pode perguntar ao parceiro: “Posso bater?” { $answer }
-        [own_turn_before_any_meld] Antes de baixar cartas ou pegar o lixo, você pode perguntar ao parceiro, mas antes de comprar só se puder bater com qualquer carta que compre: “Posso bater?” { $answer }
+        [own_turn_before_any_meld] Antes de baixar cartas ou pegar o lixo, você pode perguntar ao parceiro, mas antes de comprar só se puder bater com qualquer carta que comprar: “Posso bater?” { $answer }
         [unspecified] Antes de baixar cartas, ou de baixar mais depois de pegar o lixo, você pode perguntar ao parceiro: “Posso bater?” { $answer }
        *[after_draw_or_top_meld] Antes de baixar cartas além das que pegam o lixo, você pode perguntar ao parceiro: “Posso bater?” { $answer }
     }
@@ -724,7 +724,7 @@ rules-out-ask = { $limit ->
     }, { $timing ->
         [with_skip_draw] antes de comprar
         [before_any_meld] depois de comprar do monte e antes de baixar cartas
-        [own_turn_before_any_meld] antes de baixar cartas ou pegar o lixo, mas antes de comprar só se puder bater com qualquer carta que compre
+        [own_turn_before_any_meld] antes de baixar cartas ou pegar o lixo, mas antes de comprar só se puder bater com qualquer carta que comprar
         [unspecified] antes de baixar cartas, ou de baixar mais depois de pegar o lixo
        *[after_draw_or_top_meld] antes de baixar cartas além das que pegam o lixo
     }, você pode perguntar ao parceiro: “Posso bater?” { $answer }
