@@ -135,7 +135,7 @@ refusal-below-initial-meld = { $alone ->
 example-any = , com qualquer carta que sirva
 example-ten = ; cada carta de oito a rei vale 10
 example-twenty = ; um ás ou um 2 vale 20
-example-forty = ; um joker vale 50, três ases, 60
+example-forty = ; um joker vale 50, três ases valem 60
 example-fifty = ; um joker vale 50
 example-several = , com várias cartas
 
