@@ -3,12 +3,9 @@
 lobby-title-playing = { $table } · en juego
 lobby-title-finished = { $table } · terminada
 lobby-title-cancelled = { $table } · cancelada
-lobby-game = **{ $game }** · { $rounds ->
-    [0] {""}
-   *[other] {"gana "}
-}{ $goal }.
+lobby-game = **{ $game }** · { $goal }.
 lobby-goal-points = gana quien llegue primero a { $target } puntos
-lobby-goal-rounds = quien tenga más puntos después de { $count ->
+lobby-goal-rounds = gana quien tenga más puntos después de { $count ->
     [one] una ronda
    *[other] { $count } rondas
 }
