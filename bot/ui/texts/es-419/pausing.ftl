@@ -1,30 +1,18 @@
 ### Las pausas de común acuerdo, y su final.
 
-pausing-rest = ⏸️ { $names } { $count ->
-    [one] quisiera
-   *[other] quisieran
-} poner **{ $table }** en pausa. Se detiene cuando { $missing } también { $missing_count ->
+pausing-rest = ⏸️ Propuesta de { $names }: poner **{ $table }** en pausa. Se detiene cuando { $missing } también { $missing_count ->
     [one] acepte
    *[other] acepten
 }; hasta entonces se sigue jugando.
-pausing-on = ▶️ { $names } { $count ->
-    [one] quisiera
-   *[other] quisieran
-} seguir jugando en **{ $table }**. Se sigue cuando { $missing } también { $missing_count ->
+pausing-on = ▶️ Propuesta de { $names }: seguir jugando en **{ $table }**. Se sigue cuando { $missing } también { $missing_count ->
     [one] acepte
    *[other] acepten
 }.
-pausing-rest-line = ⏸️ { $names } { $count ->
-    [one] quisiera
-   *[other] quisieran
-} una pausa; { $missing } todavía no { $missing_count ->
+pausing-rest-line = ⏸️ Propuesta de { $names }: una pausa; { $missing } todavía no { $missing_count ->
     [one] acepta
    *[other] aceptan
 } (se acepta con `/pausa`).
-pausing-on-line = ▶️ { $names } { $count ->
-    [one] quisiera
-   *[other] quisieran
-} seguir jugando; { $missing } todavía no { $missing_count ->
+pausing-on-line = ▶️ Propuesta de { $names }: seguir jugando; { $missing } todavía no { $missing_count ->
     [one] acepta
    *[other] aceptan
 }.

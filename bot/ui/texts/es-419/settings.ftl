@@ -2,8 +2,8 @@
 
 settings-title = ⚙️ Tus ajustes
 settings-title-group = ⚙️ Tus ajustes · { $group }
-settings-look = Vista
-settings-play = Juego
+settings-look = Aspecto
+settings-play = Jugadas
 settings-calls = Avisos
 settings-hours = Horas de silencio
 settings-footer = Para todas tus mesas en todos los servidores
@@ -121,7 +121,7 @@ suit-diamonds = diamantes
 suit-hearts = corazones
 suit-spades = picas
 
-time-with-half = { $time }
+time-with-half = { $time } ({ $hour } { $half })
 weekday-0 = lunes
 weekday-1 = martes
 weekday-2 = miércoles
