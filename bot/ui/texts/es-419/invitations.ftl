@@ -13,8 +13,14 @@ invite-role = **{ button-call-players }** menciona a { $role } en el canal, una 
 invite-told = ✅ Invitación para: { $names }
 context-menu-invite = Invitar a mi mesa
 invite-no-table = Aquí no estás en ninguna mesa con un lugar libre. Abre una con `/mesa nueva`.
-invite-before = { $names }: ya tenía invitación, y no se avisa otra vez.
-invite-seated = { $names }: ya está aquí.
+invite-before = { $names }: ya { $count ->
+    [one] tenía
+   *[other] tenían
+} invitación, y no se avisa otra vez.
+invite-seated = { $names }: ya { $count ->
+    [one] está
+   *[other] están
+} aquí.
 invite-bot = **{ $name }** es un bot. **{ button-add-computer }**, antes de la partida, pone una computadora.
 invite-stranger = **{ $name }** no es miembro de este servidor.
 invite-blind = **{ $name }** no puede ver el canal de la mesa.
