@@ -26,7 +26,7 @@ admin-tables-lobby = 🪑 { $names }, { $free ->
     [one] un lugar libre
    *[other] { $free } lugares libres
 }, se abrió { $since }
-admin-tables-waits = ⏳ falta { $names }; el turno empezó { $since }
+admin-tables-waits = ⏳ se espera a { $names }; el turno empezó { $since }
 admin-tables-playing = 🔀 entre dos rondas, { $since }
 admin-tables-paused = ⏸️ en pausa desde { $since }
 admin-tables-footer = /admin prorrogar, pausa, reemplazar y terminar actúan sobre una mesa por su número.
