@@ -7,14 +7,14 @@ action-take-pile = tomar el pozo
 action-take-pile-with = tomar el pozo con { $cards }
 action-take-pile-more = tomar el pozo con { $cards } y { $then }
 action-take-pile-layoff-more = tomar el pozo y { $then }
-action-take-for-sequence = tomar el pozo y agregar { $card } a la { $rank }
-action-take-for-sequence-only = tomar del pozo solo { $card } para la { $rank }
+action-take-for-sequence = tomar el pozo y agregar { $card } a { WORD($rank, "the") }
+action-take-for-sequence-only = tomar del pozo solo { $card } para { WORD($rank, "the") }
 action-top = { $count ->
     [one] { $take } (solo la carta de arriba)
    *[other] { $take } (las { $count } cartas de arriba)
 }
 action-lay-down = bajar { $melds }
-action-lay-off = agregar { $cards } a { $rank }
+action-lay-off = agregar { $cards } a { WORD($rank, "the") }
 action-lay-nothing = no bajar nada
 action-add = agregar { $cards } al juego #{ $meld }
 action-discard = descartar { $card }

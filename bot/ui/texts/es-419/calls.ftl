@@ -17,7 +17,7 @@ ping-reminder-3 = 🔔 { $mention }, en **{ $table }** a todos les encantaría s
 ping-reminder-alone = 🔔 { $mention }, **{ $table }** sigue en cuanto juegues. Tu turno empezó { $since }.
 ping-reminder-round = 🔔 { $mention }, esta ronda del torneo termina pronto y **{ $table }** te espera. Tu turno empezó { $since }.
 ping-reminder-question = 🔔 { $mention }, en **{ $table }** todos esperan tu respuesta. **{ $asker }** te preguntó { $since }: “¿Puedo cerrar?”
-ping-ready = 🔔 { $mention }, en **{ $table }** ya todo está listo para la próxima ronda. Se reparte en cuanto digas que puedes.
+ping-ready = 🔔 { $mention }, en **{ $table }** ya todo está listo para la próxima ronda. Se reparte en cuanto digas que sí.
 ping-time-is-up = ⌛ A **{ $name }** se le acabó el tiempo en **{ $table }**. **{ $name }** todavía puede jugar; los demás pueden esperar, dar más tiempo o dejar que una computadora juegue este turno.
 ping-direct-closed = 📪 No puedo enviarte mensajes directos, así que te aviso aquí.
 
@@ -28,7 +28,7 @@ letter-question = ❓ **{ $asker }** te pregunta en { $table }: “¿Puedo cerra
     [0] Tu respuesta obliga.
    *[other] Ir contra tu respuesta en este turno le cuesta a tu equipo { points-fined }.
 }
-letter-ready = 🔔 En { $table } ya todo está listo para la próxima ronda. Se reparte en cuanto digas que puedes.
+letter-ready = 🔔 En { $table } ya todo está listo para la próxima ronda. Se reparte en cuanto digas que sí.
 letter-reminder-1 = 🔔 En { $table } todos te esperan. Tu turno empezó { $since }.
 letter-reminder-2 = 🔔 En { $table } todos quieren ver tu jugada. Tu turno empezó { $since }.
 letter-reminder-3 = 🔔 En { $table } a todos les encantaría seguir jugando contigo. Tu turno empezó { $since }.

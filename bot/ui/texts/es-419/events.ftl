@@ -55,7 +55,7 @@ event-added = { $who ->
     [you] agregaste
    *[other] agregó
 } { $cards }
-event-to-meld = { $cards } a { $rank }
+event-to-meld = { $cards } a { WORD($rank, "the") }
 event-canasta = { $who ->
     [you] completaste
    *[other] completó

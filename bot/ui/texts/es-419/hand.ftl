@@ -49,13 +49,13 @@ hand-turn-draw-or-take-down = 👉 **Es tu turno.** Roba { $count ->
 hand-turn-draw-or-take-top = 👉 **Es tu turno.** Roba { $count ->
         [one] una carta
        *[other] { $count } cartas
-    } o toma del pozo solo { $upcard } para la { $rank }.
+    } o toma del pozo solo { $upcard } para { WORD($rank, "the") }.
 hand-turn-take-only = 👉 **Es tu turno.** El mazo se acabó y el pozo te sirve: tómalo con { $ways }.
 hand-turn-take-or-pass = 👉 **Es tu turno.** El mazo se acabó. Toma el pozo con { $ways } o deja que termine la ronda.
 hand-turn-threes-first = 👉 **Es tu turno.** Tienes más treses de los que se pueden guardar. Primero bájalos a la mesa; robas una carta por cada uno.
 hand-turn-pass-only = 👉 **Es tu turno.** El mazo se acabó y no puedes tomar el pozo: la ronda termina aquí.
-hand-take-for-sequence = nada de tu mano, para la { $rank }
-hand-take-for-sequence-only = nada de tu mano, solo la carta de arriba para la { $rank }
+hand-take-for-sequence = nada de tu mano, para { WORD($rank, "the") }
+hand-take-for-sequence-only = nada de tu mano, solo la carta de arriba para { WORD($rank, "the") }
 hand-take-nothing = nada de tu mano
 hand-take-or = { $ways }, o { $way }
 hand-turn-play = 👉 **Es tu turno.** Baja o agrega cartas si quieres y luego descarta.
@@ -156,14 +156,14 @@ draft-pile = Con el pozo: { $upcard } y { $count ->
    *[other] { $count } cartas más
 }
 draft-row = **{ $cards }** · { $points } puntos
-draft-joins = { $row } · va a tu juego de { $rank }, que tendrá { $size } cartas
+draft-joins = { $row } · a { WORD($rank, "the") }, { $size } cartas en total
 draft-completes = { $row } · completa una { $make } de { $rank }
 draft-completes-make = { $row } · completa una { $make }
 draft-spoils = { $row } · ⚠️ tu canasta limpia de { $rank } pasa a ser sucia
 selected-alone = Elegido: **{ $card }**
 selected-too-few-cards = ⚠️ { $rank }: { $have } de { $needed } cartas
 selected-too-few-naturals = ⚠️ { $rank }: { $have } de { $needed } cartas naturales
-selected-no-meld = ⚠️ No es un juego: hacen falta cartas del mismo valor o una escalera de un palo.
+selected-no-meld = ⚠️ No es un juego: van cartas del mismo valor o seguidas de un palo.
 selected-several-ways = Sirven para varios juegos: tú eliges para cuál.
 selected-wild = Elegido: **{ $card }**. Toca las cartas con las que va, o descártalo.
 selected-wild-home = Elegido: **{ $card }**. Elige adónde va, toca cartas para acompañarlo o descártalo.
@@ -190,10 +190,10 @@ draft-short = ✏️ **{ $counted } de { $needed } puntos**, { $missing ->
    *[other] faltan { $missing }
 }: { $worth }
 draft-short-add = ✏️ **{ $counted } de { $needed } puntos**: agrega { $help } ({ $worth })
-cards-worth = { $cards } valen { $points }
+cards-worth = { WORD($cards, "the") } valen { $points }
 draft-problem = ⚠️ { $problem }
 draft-add = 💡 Agrega { $help }
-draft-add-wilds = { $cards } a { $rank }
+draft-add-wilds = { $cards } a { WORD($rank, "the") }
 place-beside = otro juego de { $rank }
 place-new-sequence = nueva escalera de { $suit }
 place-sequence = escalera { $cards }

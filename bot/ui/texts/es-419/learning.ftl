@@ -192,7 +192,7 @@ learn-samba-pile-wrong-3 = el diez iría a la escalera, pero el resto del pozo s
 learn-samba-out-title = Cerrar
 learn-samba-out-task = Para cerrar, tu equipo necesita **dos canastas**, una de ellas limpia o una samba. Los nueves son una sucia. De tus dos últimas cartas bajas una y descartas la otra. ¿Cuál bajas?
 learn-samba-out-why = las reinas son una canasta limpia, y el ocho es tu último descarte. La partida es a 10,000 puntos.
-learn-samba-out-wrong-1 = así sale una segunda canasta sucia. Una tiene que ser limpia o samba; si no, la reina no puede ser tu última carta descartada.
+learn-samba-out-wrong-1 = así sale una segunda canasta sucia. Una tiene que ser limpia o samba; si no, la reina no puede ser tu último descarte.
 
 learn-american-first-title = La apertura
 learn-american-first-task = Los primeros juegos de tu equipo salen **de tu mano**, valen juntos **125 puntos**, y uno de ellos no lleva comodines (o lleva solo comodines). Reyes y reinas valen 10, los jokers 50. ¿Qué bajas?

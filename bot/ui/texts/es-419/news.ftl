@@ -37,4 +37,4 @@ news-replaced = 🔁 { $after } reemplaza a { $before } en el lugar { $seat }: l
 news-resign-wanted = 🏳️ **{ $name }** quisiera rendirse. La partida termina si todo el equipo está de acuerdo.
 news-plays-on = 💪 **{ $name }** quiere seguir jugando.
 news-resigned = 🏳️ El equipo de **{ $name }** se rinde; siguen computadoras en su lugar.
-news-ready = ✅ **{ $name }** está a la espera de la próxima ronda.
+news-ready = ✅ **{ $name }**: todo listo para la próxima ronda.

@@ -95,9 +95,9 @@ menu-count-naturals = { WORD($rank, "gender") ->
     [f] ¿Cuántas
    *[other] ¿Cuántos
 } { $rank }?
-menu-count-twos = ¿Cuántos doses con { $rank }?
-menu-count-jokers = ¿Cuántos jokers con { $rank }?
-menu-run = Cartas para la { $sequence }…
+menu-count-twos = ¿Cuántos doses con { WORD($rank, "the") }?
+menu-count-jokers = ¿Cuántos jokers con { WORD($rank, "the") }?
+menu-run = Cartas para { WORD($sequence, "the") }…
 menu-reading = ¿Cuál quieres decir?
 
 option-seat-free = Lugar { $number } (libre)
@@ -113,7 +113,7 @@ option-initial = { $melds }: { $counted } puntos
 option-rank-new = Nuevo juego de { $rank }, { $points } puntos
 option-rank-pair = Par de { $rank }, { $points } puntos: agrega un comodín
 option-rank-pair-alone = Par de { $rank }, { $points } puntos
-option-rank-joins = A tu juego de { $rank }, { $points } puntos
+option-rank-joins = A { WORD($rank, "the") }, { $points } puntos
 option-place-new = { $rank }, { $points } puntos
 option-row =
     { $prepared ->

@@ -194,7 +194,7 @@ score-line-unfinished-aces = { $count ->
 }
 score-line-unfinished-wilds = { $count ->
     [one] Comodines incompletos
-   *[other] { $count } de comodines, cortos
+   *[other] { $count } comodines incompletos
 }
 score-line-short-sequences = { $count ->
     [one] Escalera corta
