@@ -66,7 +66,7 @@ learn-wild-wrong-2 = una carta natural es poco. Dos cincos y un comodín sí ser
 learn-wild-wrong-3 = los comodines solos no forman un juego aquí. Necesitan dos cartas naturales al lado.
 
 learn-first-title = La apertura
-learn-first-task = Los **primeros** juegos de tu equipo en una ronda tienen que valer juntos lo suficiente: **50 puntos** al principio de una partida, más cuando suben tus puntos, y 15 bajo cero. Los dieces valen 10, los sietes 5, los ases 20. ¿Con qué puedes abrir?
+learn-first-task = Los **primeros** juegos de tu equipo en una ronda tienen que valer juntos lo suficiente: **50 puntos** al principio de una partida, más cuando suben tus puntos, y 15 si están bajo cero. Los dieces valen 10, los sietes 5, los ases 20. ¿Con qué puedes abrir?
 learn-first-why = tres ases valen 60, y 50 alcanzan. Desde ahora tu equipo baja lo que quiera.
 learn-first-wrong-1 = tres dieces valen solo 30 de los 50 puntos.
 learn-first-wrong-2 = tres dieces y tres sietes valen 45: faltan cinco puntos.
@@ -166,7 +166,7 @@ learn-foot-out-why = los nueves son la canasta sucia junto a los reyes, la limpi
 learn-foot-out-wrong-1 = así sale una segunda canasta limpia. Sin una sucia no podrías descartar el nueve, tu última carta.
 
 learn-samba-row-title = Escaleras
-learn-samba-row-task = En Samba también son un juego de tres a siete cartas **seguidas de un palo**: una **escalera**. El cuatro es la carta más baja, el as la más alta, y los comodines no entran. ¿Cuáles de estas puedes bajar?
+learn-samba-row-task = En Samba, de tres a siete cartas **seguidas de un palo** también son un juego: una **escalera**. El cuatro es la carta más baja, el as la más alta, y los comodines no entran. ¿Cuáles de estas puedes bajar?
 learn-samba-row-why = tres corazones seguidos. Las cartas del mismo valor son juegos como siempre, con dos comodines como máximo.
 learn-samba-row-wrong-1 = son seguidas, pero la jota no es de picas.
 learn-samba-row-wrong-3 = un joker sirve por una carta de un valor, pero nunca por una de una escalera.
@@ -196,7 +196,7 @@ learn-samba-out-wrong-1 = así sale una segunda canasta sucia. Una tiene que ser
 
 learn-american-first-title = La apertura
 learn-american-first-task = Los primeros juegos de tu equipo salen **de tu mano**, valen juntos **125 puntos**, y uno de ellos no lleva comodines (o lleva solo comodines). Reyes y reinas valen 10, los jokers 50. ¿Qué bajas?
-learn-american-first-why = 150 puntos, y los reyes van limpios. Por eso recibes **cartas extra** después de tu descarte: cuatro el primer equipo que abre, tres el segundo.
+learn-american-first-why = 150 puntos, y los reyes no llevan comodines. Por eso recibes **cartas extra** después de tu descarte: cuatro el primer equipo que abre, tres el segundo.
 learn-american-first-wrong-1 = estos valen 100 puntos, y hacen falta 125.
 learn-american-first-wrong-2 = estos valen 140 puntos, pero hay un joker en ambos juegos.
 
