@@ -115,10 +115,7 @@ news-stopped = ⏱️ { $why ->
     [set_none] El organizador fijó el resultado de esta partida: no gana nadie.
    *[together] Se acabó el tiempo de este torneo: la partida termina aquí y cuenta como está.
 }
-news-walkover = 🏳️ La partida termina aquí: **{ $side }** no { $count ->
-    [one] sigue
-   *[other] siguen
-} en el torneo.
+news-walkover = 🏳️ La partida termina aquí, por retiro del torneo: **{ $side }**.
 news-cancelled-nobody = 🚫 La mesa se canceló.
 news-moved = 🧵 Ya no se puede acceder al hilo de { $table }; la mesa sigue aquí.
 news-unreachable = 📪 No pude avisarle a **{ $name }** que ya le toca. Si puedes, pásale el mensaje.
