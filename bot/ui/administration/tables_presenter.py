@@ -12,6 +12,7 @@ from bot.ui.administration.doctor.findings import Severity, TableReport
 from bot.ui.administration.doctor_presenter import finding_line
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.commands import typed
 from bot.ui.words.names import names_at, seat_name, table_name
 from bot.ui.words.tables import table_url
 
@@ -34,7 +35,7 @@ def admin_tables_embed(
         lines.append(texts("tables-more", count=unseen))
     nothing = not lines
     if nothing:
-        lines.append(texts("tables-none", command="`/table new`"))
+        lines.append(texts("tables-none", command=typed(texts, "table new")))
     embed = discord.Embed(
         title=texts("admin-tables-title"), description="\n".join(lines), colour=colours.PLAIN
     )

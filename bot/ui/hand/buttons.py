@@ -52,6 +52,7 @@ from bot.ui.hand.selection.verbs import DISCARD_SELECTED, LAY_DOWN
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.commands import typed
 
 
 async def move(click: Click, action: Action) -> None:
@@ -308,4 +309,4 @@ async def answer_always(click: Click) -> None:
     yes = bool(click.id.args[0])
     if await make_move(click, click.table, Answer(yes), click.id.version):
         await click.services.orders.answer_with(click.table, click.user, yes, key=f"{click.key}.always")
-        await click.say(click.texts("orders-always", command="`/orders`"))
+        await click.say(click.texts("orders-always", command=typed(click.texts, "orders")))

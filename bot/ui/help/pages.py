@@ -1,6 +1,5 @@
 """The help pages: the first steps, every command by topic in a line, the words of the game and tips, with a menu of all."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import discord
@@ -13,6 +12,7 @@ from bot.ui.tables.buttons import LEARN
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.commands import typed
 from bot.ui.toolkit.components import link, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.interaction_client import OperatorLinks
@@ -141,18 +141,16 @@ def topic_pages(texts: Texts, topic: str) -> list[Page]:
     return pages_of(texts, [embed])
 
 
-def _typed(command: str) -> str:
-    return f"`/{command}`"
-
-
 def topic_title(texts: Texts, topic: str) -> str:
     """Return the title of a topic."""
     return texts(f"help-{topic}")
 
 
-def help_embed(texts: Texts, topic: str = TOPICS[0], mention: Callable[[str], str] = _typed) -> discord.Embed:
-    """Return the embed of a page. ``mention`` writes a command, such as "table new", so that it can be clicked."""
-    arguments: dict[str, str | int] = {argument: mention(command) for argument, command in COMMANDS.items()}
+def help_embed(texts: Texts, topic: str = TOPICS[0]) -> discord.Embed:
+    """Return the embed of a page."""
+    arguments: dict[str, str | int] = {
+        argument: typed(texts, command) for argument, command in COMMANDS.items()
+    }
     arguments |= {"tips": len(ALL_TIPS), "rounds": measured_tip(0).rounds}
     if topic != TOPICS[0]:
         lines = texts(f"help-{topic}-lines", **arguments)

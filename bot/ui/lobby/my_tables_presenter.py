@@ -13,6 +13,7 @@ from bot.service.matches.next_round import is_on_turn, others_wait, waits_for_us
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.commands import typed
 from bot.ui.words.names import seat_name, shown, table_name
 from bot.ui.words.tables import table_url
 from bot.ui.words.times import ago
@@ -62,7 +63,7 @@ def my_tables_embed(
     dues = dues or {}
     mine = sum(is_on_turn(record, user) for record in records)
     if not records:
-        text = texts("my-tables-none", command="`/table new`")
+        text = texts("my-tables-none", command=typed(texts, "table new"))
     else:
         entries = [
             _entry(texts, record, user, now, server_of(record.guild), dues.get(record.id))

@@ -14,6 +14,7 @@ from bot.ui.tables.rotation import rotation_lines, standing_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
+from bot.ui.toolkit.commands import typed
 from bot.ui.words.computers import level_name, portrayed_name
 from bot.ui.words.names import person_name, seat_name, sides_of, table_name
 from bot.ui.words.seals import given_cuts
@@ -97,7 +98,7 @@ def _seat(texts: Texts, record: TableRecord, seat: Seat, emojis: CardEmojis) -> 
 def _next_step(texts: Texts, record: TableRecord) -> tuple[str, str]:
     """Return what the table waits for, and what can be done about it."""
     if record.status is TableStatus.CANCELLED:
-        return texts("lobby-next"), texts("lobby-next-cancelled", command="`/table new`")
+        return texts("lobby-next"), texts("lobby-next-cancelled", command=typed(texts, "table new"))
     free = len(record.open_seats)
     if record.reserved:
         names = [person_name(texts, one.name, one.seat) for one in record.reserved]

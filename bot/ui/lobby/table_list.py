@@ -15,6 +15,7 @@ from bot.ui.lobby.buttons import join
 from bot.ui.lobby.players_role import take_or_lay_down
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.commands import typed
 from bot.ui.toolkit.components import GREEN
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
@@ -67,7 +68,7 @@ def table_list_embed(
     shown = limits.first_lines(entries, _ROOM)
     description = "\n".join(shown)
     if not shown:
-        description = texts("tables-none-own" if own else "tables-none", command="`/table new`")
+        description = texts("tables-none-own" if own else "tables-none", command=typed(texts, "table new"))
     elif len(shown) < len(records):
         description += "\n" + texts("tables-more", count=len(records) - len(shown))
     title = texts("tables-title-own" if own else "tables-title")

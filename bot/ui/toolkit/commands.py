@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.ui.texts import FALLBACK, locales, texts_for
+from bot.ui.texts import FALLBACK, Texts, locales, texts_for
 from bot.ui.toolkit.failures import EXPECTED, outcome_of, traces
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.interaction_client import client_of
@@ -93,6 +93,13 @@ def _key_of_name(context: app_commands.TranslationContext[Any, Any]) -> str | No
         its_own = f"slash-option-{command}-{option}"
         return its_own if _ENGLISH.has(its_own) else f"slash-option-{option}"
     return None
+
+
+def typed(texts: Texts, command: str) -> str:
+    """Return how a command such as "table new" is typed in the reader's language: "`/tisch neu`"."""
+    words = command.split()
+    names = [texts(f"slash-{_words(' '.join(words[: at + 1]))}") for at in range(len(words))]
+    return f"`/{' '.join(names)}`"
 
 
 def _words(name: str) -> str:

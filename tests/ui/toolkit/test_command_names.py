@@ -9,8 +9,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.ui.texts import FALLBACK, locales, texts_for
-from bot.ui.toolkit.commands import CatalogTranslator, _key_of_name
+from bot.ui.texts import CATALOGS, FALLBACK, locales, texts_for
+from bot.ui.toolkit.commands import CatalogTranslator, _key_of_name, typed
 from tests.support.simulated_discord.club import Club
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
@@ -115,3 +115,20 @@ def _length(payload) -> int:
             total += max(map(len, texts))
         total += len(str(told.get("value", "")))
     return total
+
+
+_MENTIONED = re.compile(r"`/([^`{}]+)`")
+
+
+@pytest.mark.parametrize("locale", locales())
+async def test_commands_that_texts_name_are_there_under_these_names(club, locale):
+    """What follows the name of a command in such a text is an example of what may be typed after it."""
+    texts = texts_for(locale)
+    commands = {typed(texts, command.qualified_name).strip("`/") for command in every_command(club)}
+    wrong = []
+    for file in sorted((CATALOGS / locale).glob("*.ftl")):
+        for mentioned in _MENTIONED.findall(file.read_text(encoding="utf-8")):
+            words = mentioned.split()
+            if not any(" ".join(words[: at + 1]) in commands for at in range(len(words))):
+                wrong.append(f"{file.name}: /{mentioned}")
+    assert wrong == []
