@@ -2,7 +2,7 @@
 
 help-title = 🃏 Canasta, wann es dir passt
 help-intro = Canasta über Stunden oder Tage: Jeder spielt, wann es passt. Der Bot gibt, zählt, kennt die Regeln und sagt dir, wann du am Zug bist.
-help-menu = 📚 Mehr Hilfe und alle Befehle …
+help-menu = 📚 Mehr Hilfe und alle Befehle…
 help-first = Erste Schritte
 help-first-lines = 1. Eröffne einen Tisch mit { $new }, oder komm mit { $join } dazu. **{ button-games }** zeigt alle Spielarten.
     2. Besetze freie Plätze mit Menschen oder Computern: **{ button-add-computer }**.
@@ -44,7 +44,7 @@ help-tips-lines = { $tips } Stellungen aus Klassisch zu viert, und was sich dort
     Für jeden gezeigten Zug hat der starke Computer die Runde { $rounds } Mal zu Ende gespielt, jedes Mal mit anderen verdeckten Karten.
     „75 Punkte weniger (± 5)“ ist der durchschnittliche Unterschied für deine Seite, auf etwa 5 genau.
     Ein Tipp sagt, was sich meistens lohnt. Deine eigenen Karten können anderes sagen.
-tip-menu = Zu einem Tipp …
+tip-menu = Zu einem Tipp…
 tip-title = { $number }. { $title }
 tip-ours = **Ihr:** { $melded ->
     [yes] { $melds }

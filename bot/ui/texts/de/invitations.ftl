@@ -6,7 +6,7 @@ button-be-called = Mich rufen: an oder aus
 button-players-off = Ausschalten
 button-to-table = Zum Tisch
 button-join-table = { $table } beitreten
-menu-invite = Bis zu fünf Leute einladen …
+menu-invite = Bis zu fünf Leute einladen…
 
 invite-whom = Wen möchtest du an { $table } einladen? Alle erfahren es einmal und nehmen erst Platz, wenn sie beitreten.
 invite-role = **{ button-call-players }** erwähnt { $role } im Kanal, höchstens einmal in der Stunde.

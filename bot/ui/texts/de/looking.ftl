@@ -10,7 +10,7 @@ button-older = ◀ Älter
 button-newer = Neuer ▶
 button-latest = Ende ⏭
 
-menu-round = 🔢 Andere Runde …
+menu-round = 🔢 Andere Runde…
 option-round = Runde { $round }
 option-rounds-before = ◀ Runden { $first } bis { $last }
 option-rounds-behind = Runden { $first } bis { $last } ▶

@@ -79,22 +79,22 @@ button-card-chosen = { $chosen }/{ $count }
 button-cards-chosen = { $chosen }/{ $count } { $rank }
 button-discard-anyway = { $card } abwerfen
 
-menu-seat = Platz wählen …
+menu-seat = Platz wählen…
 menu-character = Wer soll spielen?
 menu-which-computer = Welcher Computer?
-menu-take = 💡 Stapel anders nehmen …
-menu-suggestions = 💡 Vorschläge zum Auslegen …
-menu-suggestions-kept = 💡 Möglich (jetzt besser behalten) …
-menu-complete = 💡 Meldungen ergänzen mit …
-menu-ranks = 🃏 Vorbereiten: alle Karten von …
-menu-rank = ➕ Einzelne oder wilde Karten für …
+menu-take = 💡 Stapel anders nehmen…
+menu-suggestions = 💡 Vorschläge zum Auslegen…
+menu-suggestions-kept = 💡 Möglich (jetzt besser behalten)…
+menu-complete = 💡 Meldungen ergänzen mit…
+menu-ranks = 🃏 Vorbereiten: alle Karten von…
+menu-rank = ➕ Einzelne oder wilde Karten für…
 menu-home = Wohin soll { $wild }?
-menu-discard = ⬇️ Abwerfen und Zug beenden …
-menu-discard-saying-more = 🤫 Abwerfen und „Mehr als eine“ sagen …
+menu-discard = ⬇️ Abwerfen und Zug beenden…
+menu-discard-saying-more = 🤫 Abwerfen und „Mehr als eine“ sagen…
 menu-count-naturals = Wie viele { $rank }?
-menu-count-twos = Wie viele Zweien zu den { WORD($rank, "dative") }?
-menu-count-jokers = Wie viele Joker zu den { WORD($rank, "dative") }?
-menu-run = Karten für die { $sequence } …
+menu-count-twos = Wie viele Zweien zu { WORD($rank, "the-dative") }?
+menu-count-jokers = Wie viele Joker zu { WORD($rank, "the-dative") }?
+menu-run = Karten für { WORD($sequence, "the") }…
 menu-reading = Was meinst du?
 
 option-seat-free = Platz { $number } (frei)
@@ -110,7 +110,7 @@ option-initial = { $melds }: { $counted } Punkte
 option-rank-new = Neue Meldung: { $rank }, { $points } Punkte
 option-rank-pair = Paar: { $rank }, { $points } Punkte, braucht eine wilde Karte
 option-rank-pair-alone = Paar: { $rank }, { $points } Punkte
-option-rank-joins = An die { WORD($rank, "definite") }, { $points } Punkte
+option-rank-joins = An { WORD($rank, "the") }, { $points } Punkte
 option-place-new = { $rank }, { $points } Punkte
 option-row =
     { $prepared ->
@@ -119,14 +119,18 @@ option-row =
     }
 place-black-threes = { $form ->
     [dative] schwarzen Dreien
-    [definite] schwarzen Dreien
+    [weak] schwarzen Dreien
+    [the] die schwarzen Dreien
+    [the-dative] den schwarzen Dreien
     [one] schwarze Drei
     [gender] f
    *[plain] schwarze Dreien
 }
 place-red-threes = { $form ->
     [dative] roten Dreien
-    [definite] roten Dreien
+    [weak] roten Dreien
+    [the] die roten Dreien
+    [the-dative] den roten Dreien
     [one] rote Drei
     [gender] f
    *[plain] rote Dreien
@@ -139,7 +143,7 @@ option-held =
     }
 option-count-naturals =
     { $count ->
-        [0] Keine { WORD($rank, "definite") }
+        [0] Keine { WORD($rank, "weak") }
         [one] { WORD($rank, "gender") ->
             [m] Ein { WORD($rank, "one") }
             [n] Ein { WORD($rank, "one") }

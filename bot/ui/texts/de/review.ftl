@@ -21,5 +21,5 @@ review-cards = Gegeben und gezogen: deine Seite { $wilds ->
    *[other] { $threes } rote Dreien
 }, die anderen { $their_wilds } und { $their_threes }.
 review-footer = Beurteilt nach dem, was du damals sehen konntest: Ich habe die Runde von jedem Zug an viele Male weitergespielt.
-review-go-on = *Ab Zug …* spielt ihn noch einmal, gegen Computer; das ersetzt eine laufende Übungspartie. Karten, die du nicht sehen konntest, werden neu gegeben: Sie verraten nichts über die Hände der anderen.
-review-progress = 🔎 Ich sehe mir Zug { $turn } von { $turns } an …
+review-go-on = *Ab Zug … weiter* spielt ihn noch einmal, gegen Computer; das ersetzt eine laufende Übungspartie. Karten, die du nicht sehen konntest, werden neu gegeben: Sie verraten nichts über die Hände der anderen.
+review-progress = 🔎 Ich sehe mir Zug { $turn } von { $turns } an…

@@ -47,8 +47,8 @@ score-line-nothing = Keine Punkte
 score-row-special-hand = Sonderblatt
 score-row-natural-canastas = Echte Canastas
 score-row-mixed-canastas = Gemischte Canastas
-score-row-sevens-canastas = Siebener-Canastas
-score-row-aces-canastas = Reine Ass-Canastas
+score-row-sevens-canastas = Canastas aus Siebenen
+score-row-aces-canastas = Echte Ass-Canastas
 score-row-wild-canastas = Wilde Canastas
 score-row-sequence-canastas = Siebenerfolgen
 score-row-threes-canastas = Dreier-Canastas
@@ -153,12 +153,12 @@ score-line-special-hand = { $count ->
    *[other] { $count } Sonderblätter
 }
 score-line-sevens-canastas = { $count ->
-    [one] Siebener-Canasta
-   *[other] { $count } Siebener-Canastas
+    [one] Canasta aus Siebenen
+   *[other] { $count } Canastas aus Siebenen
 }
 score-line-aces-canastas = { $count ->
-    [one] Reines Ass-Canasta
-   *[other] { $count } reine Ass-Canastas
+    [one] Echtes Ass-Canasta
+   *[other] { $count } echte Ass-Canastas
 }
 score-line-wild-canastas = { $count ->
     [one] Wildes Canasta

@@ -59,7 +59,7 @@ settings-about-plays-forced = Ich ziehe für dich, wo niemand den Stapel nehmen 
 settings-name-has-lessons = Erklärungen beim Üben
 settings-about-has-lessons = Was dir neu ist, wird einmal erklärt
 
-menu-notify = Wenn du am Zug bist …
+menu-notify = Wenn du am Zug bist…
 option-notify-table = Am Tisch rufen
 option-notify-table-about = In seinem Thread; der Ruf verschwindet, sobald du gespielt hast
 option-notify-direct = Per Direktnachricht rufen
@@ -67,7 +67,7 @@ option-notify-direct-about = Deine Hand öffnet sich dort, und du spielst von do
 option-notify-never = Nicht rufen
 option-notify-never-about = Ich sehe selbst in /meine-tische nach
 
-menu-own-cards = Meine Karten …
+menu-own-cards = Meine Karten…
 option-own-cards-picture = Meine Karten als Bild
 option-own-cards-picture-about = Mit einer Beschreibung in Worten für Screenreader
 option-own-cards-emojis = Meine Karten als Emojis
@@ -75,10 +75,10 @@ option-own-cards-emojis-about = Kleine Karten, eine neben der anderen
 option-own-cards-words = Meine Karten in Worten
 option-own-cards-words-about = Buchstaben und Zahlen, auch auf Knöpfen und in Menüs
 
-menu-language = Sprache …
+menu-language = Sprache…
 option-language-of-client = Die Sprache meines Discord
 
-menu-hand-order = Meine Karten in der Ordnung …
+menu-hand-order = Meine Karten in der Ordnung…
 option-hand-order-usual = Meine Karten in der Ordnung der Spielart
 option-hand-order-usual-about = Nach Wert; nach Farbe in Spielarten mit Folgen
 option-hand-order-high = Meine Karten nach Wert, Asse zuerst
@@ -88,8 +88,8 @@ option-hand-order-low-about = 4 5 6 7 8 … A, dann Dreien, Zweien und Joker
 option-hand-order-suit = Meine Karten nach Farbe
 option-hand-order-suit-about = Knöpfe für einen ganzen Wert bleiben nach Wert geordnet
 
-menu-quiet-from = Ruhe ab …
-menu-quiet-until = Ruhe bis …
+menu-quiet-from = Ruhe ab…
+menu-quiet-until = Ruhe bis…
 option-quiet-off = Keine Ruhezeit
 option-quiet-from = Ruhe ab { $time }
 option-quiet-until = Ruhe bis { $time }
@@ -97,12 +97,12 @@ option-quiet-length = { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
 }
-menu-days-off = Freie Tage (höchstens 4) …
+menu-days-off = Freie Tage (höchstens 4)…
 menu-zones = Wo wohnst du?
 option-zone = { $city }, { $country }
 option-zone-now = Dort ist es jetzt { $time }
 
-button-zone = Zeitzone setzen …
+button-zone = Zeitzone setzen…
 
 zone-form-title = Deine Zeitzone
 zone-form-label = Ein Ort in deiner Nähe oder deine Uhrzeit

@@ -36,7 +36,7 @@ button-tournament-clock = { $on ->
     [yes] Zeiteinstellungen neuer Tische
    *[no] Uhr: { $hours } Stunden je Zug
 }
-tournament-form-menu = Auswählen …
+tournament-form-menu = Auswählen…
 tournament-form-length = { $count ->
     [0] Partien so lang wie in der Spielart
     [one] Eine Kartenrunde je Partie
@@ -51,7 +51,7 @@ tournament-form-name = Wie es heißt
 tournament-form-name-hint = Herbstpokal
 tournament-game-gone = Diese Spielart steht nicht mehr zur Wahl. Wähle eine andere.
 tournament-without-name = Gib ihm einen Namen.
-button-tournament-open = Anmeldung eröffnen …
+button-tournament-open = Anmeldung eröffnen…
 
 tournament-table = 🏆 { $players }
 tournament-title = 🏆 { $name }
@@ -80,8 +80,8 @@ tournament-waiting = Warteliste
 tournament-entered-waits = In **{ $name }** sind alle Plätze vergeben. Du hast Platz { $place } auf der Warteliste und erfährst, wenn ein Platz für dich da ist.
 tournament-moved-up = 🎟️ { $people }: In **{ $name }** ist jetzt ein Platz für euch frei.
 button-tournament-limits = { $rounds ->
-    [yes] Plätze, Runden und Start …
-   *[no] Plätze und Start …
+    [yes] Plätze, Runden und Start…
+   *[no] Plätze und Start…
 }
 tournament-limits-title = Plätze und Start
 tournament-limits-most = Höchstens so viele Anmeldungen
@@ -263,12 +263,12 @@ button-tournament-lots = { $lots ->
 }
 button-tournament-results = Ergebnis setzen
 button-tournament-players = Spieler
-button-tournament-tell = Allen sagen …
+button-tournament-tell = Allen sagen…
 button-tournament-end-round = Runde beenden
 button-tournament-end-round-sure = Ja, jetzt beenden
 button-tournament-pause = Alle pausieren
 button-tournament-resume = Weiter
-menu-tournament-more-time = Mehr Zeit für diese Runde …
+menu-tournament-more-time = Mehr Zeit für diese Runde…
 tournament-more-time = { $count ->
     [one] Einen Tag mehr
    *[other] { $count } Tage mehr
@@ -286,7 +286,7 @@ tournament-tell-empty = Schreib etwas hinein.
 tournament-told = Alle, die mitspielen, erfahren es im Kanal.
 tournament-which-match = Runde { $number } von { $planned }: Welche Partie?
 button-tournament-other-matches = Andere Partien
-menu-tournament-match = Partie wählen …
+menu-tournament-match = Partie wählen…
 tournament-match-until = Diese Partie endet { $until } ({ $left }).
 tournament-set-hint = { $playing ->
     [yes] Ein Ergebnis beendet die Partie sofort und
@@ -301,7 +301,7 @@ button-tournament-nobody = Keine Punkte für beide
 button-tournament-match-time = Einen Tag mehr für diese Partie
 tournament-result-set = Festgesetzt: { $match }
 tournament-which-player = Um wen geht es?
-menu-tournament-player = Spieler wählen …
+menu-tournament-player = Spieler wählen…
 menu-tournament-instead = Wer spielt stattdessen weiter?
 button-tournament-take-out = Anmeldung herausnehmen
 tournament-player = { $name }: Jemand anders kann weiterspielen, mit denselben Karten. Oder die Anmeldung wird herausgenommen{ $pair ->
