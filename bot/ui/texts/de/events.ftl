@@ -31,16 +31,16 @@ event-red-threes-laid = { $who ->
 }
 event-took-pile = { $who ->
     [you] { $count ->
-        [one] den Stapel genommen, nur { $upcard }
-       *[other] den Stapel von { $count } Karten genommen, { $upcard } obenauf
+        [one] den Stapel genommen (nur { $upcard })
+       *[other] den Stapel von { $count } Karten mit { $upcard } obenauf genommen
     }
    *[other] { $count ->
-        [one] nahm den Stapel, nur { $upcard }
-       *[other] nahm den Stapel von { $count } Karten, { $upcard } obenauf
+        [one] nahm den Stapel (nur { $upcard })
+       *[other] nahm den Stapel von { $count } Karten mit { $upcard } obenauf
     }
 }
 recap-took = { $count ->
-    [one] nahm den Stapel, eine Karte
+    [one] nahm den Stapel (eine Karte)
    *[other] nahm { $count } Karten
 }
 recap-melded = { $count ->

@@ -133,10 +133,7 @@ news-stopped = ⏱️ { $why ->
     [set_none] Die Turnierleitung hat das Ergebnis dieser Partie festgesetzt: Niemand gewinnt.
    *[together] Die Zeit dieses Turniers ist um: Die Partie endet hier und zählt, wie sie steht.
 }
-news-walkover = 🏳️ Die Partie endet hier: **{ $side }** { $count ->
-    [one] spielt
-   *[other] spielen
-} im Turnier nicht weiter.
+news-walkover = 🏳️ Die Partie endet hier: Das Turnier geht ohne **{ $side }** weiter.
 news-cancelled-nobody = 🚫 Der Tisch wurde geschlossen.
 news-moved = 🧵 Der Thread von { $table } ist nicht mehr erreichbar; der Tisch geht hier weiter.
 news-unreachable = 📪 Ich konnte **{ $name }** nicht sagen, dass es Zeit zu spielen ist. Gib es weiter, wenn du kannst.

@@ -35,12 +35,12 @@ score-line-melded-cards = { $count ->
    *[other] { $count } Karten ausgelegt
 }
 score-line-cards-in-hand = { $count ->
-    [one] 1 Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
 }
 score-line-cards-in-hand-of = { $name }: { $count ->
-    [one] 1 Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
 }
 score-line-rest = Alles Übrige
 score-line-nothing = Keine Punkte
@@ -65,14 +65,14 @@ score-row-unfinished-wilds = Wilde, unfertig
 score-row-short-sequences = Kurze Folgen
 score-row-sevens-in-hand = Siebenen auf der Hand
 score-row-aces-in-hand = Asse auf der Hand
-score-row-cards-in-hand = Karten auf der Hand
+score-row-cards-in-hand = Handkarten
 score-row-cards-in-foot = Karten im Fuß
 score-row-fines = Strafen
 
 score-round-won = { $winners } { $count ->
     [one] gewinnt
    *[other] gewinnen
-} die Runde mit { $margin } Vorsprung
+} die Runde mit { $margin } Punkten Vorsprung
 moment-going-out = { $name } { $manner ->
     [special] zeigt ein Sonderblatt!
     [concealed] macht verdeckt aus!
