@@ -91,7 +91,7 @@ button-evening-cancel-series = Die ganze Reihe
 evenings-title = 📅 **Kommende Abende**
 evenings-none = Hier ist kein Abend geplant. Plane einen: `/abend wann:Freitag 20:00`
 evenings-line = { $date } · { $game } · { $count ->
-    [one] einer dabei
+    [one] 1 dabei
    *[other] { $count } dabei
 }
 evenings-then = { "   " }🔁 { $every }, dann am { $dates }
