@@ -290,7 +290,7 @@ def _service_facts(texts: Texts, facts: Mapping[str, Any]) -> dict[str, str | in
         elif key == "levels":
             arguments[key] = ", ".join(shown(str(level)) for level in value)
         elif key in _IDS:
-            arguments[key] = str(value)
+            arguments[key] = str(value or "none")  # who was forgotten has no id any more
         elif key == "name" and "computer" in facts:
             name, seat = str(value), facts["seat"]
             arguments[key] = computer_name(name) if facts["computer"] else person_name(texts, name, seat)

@@ -321,3 +321,9 @@ def test_whatever_the_game_refuses_can_be_said():
                     assert text == why_text(texts, action, violation, moment.record, view)
                     assert refusal_text(texts, IllegalActionError(violation), moment.record) in text
     assert len(met) > 15
+
+
+def test_an_organiser_who_was_forgotten_is_not_named():
+    for organiser, told in ((7, "<@7>"), (0, "Only a server manager can do that.")):
+        assert told in refusal_text(texts_for(), service_errors.NotOrganiser(organiser=organiser))
+        assert "<@0>" not in refusal_text(texts_for(), service_errors.NotOrganiser(organiser=organiser))

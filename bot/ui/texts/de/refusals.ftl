@@ -325,7 +325,7 @@ service-daily-deal-over = Diese Tagesaufgabe ist vorbei: Ihre Lösung steht in d
 service-no-such-discard = Diese Karte gehört nicht zu den möglichen Abwürfen dieser Aufgabe.
 service-tournament-not-found = Dieses Turnier gibt es auf diesem Server nicht.
 service-not-organiser = Das kann nur{ $organiser ->
-    [0] , wer den Server verwaltet
+    [none] , wer den Server verwaltet
    *[other] { " " }die Leitung, <@{ $organiser }>, oder wer den Server verwaltet
 }.
 service-sign-up-over = { $stage ->

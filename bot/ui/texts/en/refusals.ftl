@@ -332,7 +332,7 @@ service-daily-deal-over = This deal is over: its answer stands in the next one.
 service-no-such-discard = That card is not among the discards of this deal.
 service-tournament-not-found = There is no such tournament in this server.
 service-not-organiser = Only { $organiser ->
-    [0] a server manager
+    [none] a server manager
    *[other] <@{ $organiser }>, who organises this, or a server manager
 } can do that.
 service-sign-up-over = { $stage ->

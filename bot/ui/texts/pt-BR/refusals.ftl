@@ -325,7 +325,7 @@ service-daily-deal-over = Este desafio terminou: a resposta está no seguinte.
 service-no-such-discard = Essa carta não está entre os descartes deste desafio.
 service-tournament-not-found = Não há esse torneio neste servidor.
 service-not-organiser = Só { $organiser ->
-    [0] quem gerencia o servidor
+    [none] quem gerencia o servidor
    *[other] <@{ $organiser }>, que organiza isto, ou quem gerencia o servidor
 } pode fazer isto.
 service-sign-up-over = { $stage ->
