@@ -46,15 +46,12 @@ refusal-must-take-pile = { $rule ->
 refusal-cards-not-in-hand = { $why ->
     [none] No tienes { $rank }.
     [few] Quieres jugar { $wanted } { $rank } y tienes { $held }.
-    [several] Tienes { $lacking }.
+    [several] En tu mano: { $lacking }.
    *[card] No tienes { $missing }.
 } Elige entre las cartas de tu mano.
-lacking-rank = { WORD($rank, "gender") ->
-    [f] ninguna { WORD($rank, "one") }
-   *[m] ningún { WORD($rank, "one") }
-}
+lacking-rank = nada de { $rank }
 lacking-some = solo { $cards }
-lacking-card = cero { $card }
+lacking-card = nada de { $card }
 refusal-nothing-played = Elige al menos una carta para bajar.
 refusal-mixed-ranks = { $joins ->
     [yes] No se puede agregar { $cards } a { WORD($rank, "the") }.
@@ -384,3 +381,207 @@ service-too-few-entries = { $needed ->
     [one] hay una completa
    *[other] hay { $entries } completas
 }.
+service-nothing-to-take-back = { $why ->
+    [took_pile] Eso no se puede deshacer: se bajó con el pozo, que se tomó { $since }.
+    [replaced] Eso no se puede deshacer: se robó una carta por un tres { $since }. Solo se puede lo que bajes después.
+    [bonus] Eso no se puede deshacer: te dio cartas extra { $since }.
+    [foot] Eso no se puede deshacer: tomaste tu pie { $since }. Solo se puede lo que bajes después.
+    [penalty] Eso no se puede deshacer: hubo cartas de castigo { $since }.
+    [asked] Eso no se puede deshacer: le preguntaste a tu compañero { $since }. Solo se puede lo que bajes después.
+    [turn_over] Eso no se puede deshacer: tu turno terminó { $since }.
+   *[nothing_laid] En este turno no bajaste nada que se pueda deshacer.
+}
+service-discard-held = { $why ->
+    [own] Ya descartaste, y el descarte cuenta { $until }. Para jugar otra cosa, toca **{ button-undiscard }** o usa antes `/deshacer`.
+   *[other] **{ $name }** descartó y todavía puede deshacerlo. La ronda sigue { $until }.
+}
+service-no-discard-held = Ese descarte ya no espera: se hizo o se deshizo.
+service-played-differently = Eso no se puede deshacer: una versión anterior del bot jugó esta ronda de modo un poco distinto, así que no se encuentra el camino de vuelta. Todo queda como está.
+service-table-paused = { $why ->
+    [alone] La partida de la Mesa { $table } está en pausa, porque todos la dejaron a las computadoras. Toca **{ button-come-back }** para seguir.
+    [admin] Quien gestiona el servidor puso en pausa la partida de la Mesa { $table }, y puede reanudarla con `/admin reanudar`.
+    [removed] La partida de la Mesa { $table } está en pausa, porque el bot no estaba en este servidor. Quien gestiona el servidor puede reanudarla con `/admin reanudar`.
+   *[other] La partida de la Mesa { $table } está en pausa. **{ button-go-on }** o `/reanudar` pregunta a los demás si quieren seguir.
+}
+service-not-paused = La partida de la Mesa { $table } no está en pausa. Sigue jugando.
+service-no-wish = En la Mesa { $table } ya nadie pide eso. Usa `/pausa` o `/reanudar` para pedirlo otra vez.
+service-nothing-to-decide = En la Mesa { $table } no hay nada que decidir: a nadie más se le acabó el tiempo.
+service-holder-changed = Ese lugar de la Mesa { $table } lo tiene ahora otra persona. Míralo otra vez.
+service-own-time = En la Mesa { $table } es tu propio turno. Solo los demás pueden darte más tiempo, con `/más-tiempo`; tú puedes pedirles una pausa con `/pausa`.
+service-no-clock = En la Mesa { $table } no le corre el reloj a nadie, así que no se puede agregar tiempo.
+service-house-not-found = En este servidor no hay ninguna regla de la casa “{ $name }”. `/casa lista` las muestra todas.
+service-house-gone = Esta regla de la casa se borró. `/casa lista` muestra las demás.
+service-house-version-gone = Esta versión ya no se guarda. Toca **{ button-house-history }** otra vez.
+service-house-name-taken = En este servidor ya hay una regla de la casa **{ $name }**. Elige otro nombre.
+service-house-name-empty = Una regla de la casa necesita un nombre que se pueda leer.
+service-too-many-open-tables =
+    { $limit ->
+        [one] Este servidor permite una mesa abierta a la vez, y ya hay una.
+       *[other] Este servidor permite { $limit } mesas abiertas a la vez, y ya hay tantas.
+    } Espera a que termine una, o pregunta a quien gestiona el servidor (`/admin límites`).
+service-too-many-own-tables =
+    { $limit ->
+        [one] En este servidor puedes estar en una mesa a la vez.
+       *[other] En este servidor puedes estar en { $limit } mesas a la vez.
+    } Termina antes una de las tuyas, o pregunta a quien gestiona el servidor (`/admin límites`).
+service-too-many-houses = Un servidor puede tener { $limit } reglas de la casa. Borra antes una con `/casa borrar`.
+service-calendar-impossible =
+    { $problem ->
+        [unknown_zone] No conozco esa zona horaria. Prueba con una ciudad cercana, como `Bogotá` o `New York`.
+        [quiet_too_long] Las horas de silencio pueden durar como máximo 14 horas al día, para que quede tiempo de jugar.
+        [too_many_days_off] Puedes tener como máximo cuatro días libres por semana, para que quede tiempo de jugar.
+       *[other] Esas horas no son posibles. Elige otras.
+    }
+service-not-waiting-for-ready = En la Mesa { $table } ninguna ronda te espera ahora.
+service-order-too-late = En la Mesa { $table } ya es tu turno: juégalo desde tu mano. Una jugada programada es para un turno posterior.
+service-order-impossible = Un pozo tiene como máximo { $limit } cartas.
+service-nobody-asks = En la Mesa { $table } nadie puede preguntarte ahora “¿Puedo cerrar?”: en esta ronda no tienes un compañero que pudiera.
+service-question-waits = Tu compañero de la Mesa { $table } ya te preguntó. Responde sí o no.
+service-seat-reserved = El lugar { $number } está reservado para **{ $name }**. El anfitrión puede liberarlo.
+service-match-not-over = La partida de la Mesa { $table } todavía no termina. La revancha será posible entonces.
+service-cut-empty = Ese texto está vacío. Corta el reparto con letras, cifras o emojis cualesquiera.
+service-cut-too-long = Son { $length } caracteres; un corte puede tener { $limit } como máximo.
+service-cut-too-late = La ronda { $round } ya se repartió y no se puede cortar. El próximo reparto que puedes cortar es el de la ronda { $next }.
+service-cuts-collected = Los repartos de un duplicado se cortan antes de que empiece, porque todas las mesas juegan los mismos.
+service-cuts-over = Los repartos ya no se pueden cortar: solo se puede antes de que empiece un duplicado.
+service-not-sealed = El próximo reparto de la Mesa { $table } todavía no está sellado, así que un corte no probaría nada. Puedes cortar a partir del reparto siguiente.
+service-terms-impossible = Con estos ajustes no se puede jugar en ninguna mesa. No se cambió nada.
+service-settings-changed = Tus ajustes se cambiaron dos veces en el mismo momento. Míralos y prueba otra vez.
+service-no-round-over = Todavía no terminó ninguna ronda. Cuando termine una, podrás repetirla con todas las manos abiertas y verificar su reparto.
+service-round-not-over = La ronda { $round } no se jugó hasta el final, así que sus cartas siguen ocultas. La última ronda que puedes repetir es la { $last }.
+service-names-impossible = { $why ->
+    [empty] Falta un nombre. Escribe los nombres separados por comas, como `Ana & Beto, Caro & Dani`.
+    [same] Dos nombres son iguales. Cada quien necesita el suyo.
+   *[number] Un anotador tiene de { $needed } a { $limit } nombres, separados por comas, como `Ana & Beto, Caro & Dani`.
+}
+service-score-pad-gone = Este anotador se borró.
+service-score-pad-changed = El anotador cambió desde que abriste esto. No se escribió nada.
+service-score-pad-full = En un anotador caben { $limit } rondas. Empieza otro con `/anotador`.
+service-too-many-score-pads = Tienes { $limit } anotadores, y ese es el límite. Borra antes uno.
+service-published-gone = Esta regla de la casa se retiró de la biblioteca o se publicó de nuevo. Abre `/biblioteca` otra vez.
+service-too-many-published = Este servidor ofrece { $limit } reglas de la casa, y ese es el límite. Retira antes una, en `/biblioteca`.
+service-house-changed = Otra persona cambió esta regla de la casa en el mismo momento. No se hizo nada; prueba otra vez.
+
+## Cartas escritas: notation-<clave>
+
+notation-text-too-long = Ese texto es demasiado largo ({ $length } caracteres; { $limit } bastan para cualquier jugada).
+notation-too-many-cards-typed = Son { $count } cartas, más de las que alguien puede tener.
+notation-too-many-readings = Eso se puede leer de demasiadas maneras. Separa los juegos con comas, como `KKK2, QQQ`.
+notation-unknown-text = No puedo leer “{ $text }” como cartas. Escribe cartas como `KKK2, QQQ` o `10 10 J*`; `*` es un joker.
+notation-no-cards = Nombra las cartas, como `KKK2, QQQ`.
+notation-one-card-expected = { $count ->
+    [0] Nombra una carta, como `4` o `K♥`.
+   *[other] Nombra aquí solo una carta; esas son { $count }.
+}
+notation-suit-missing = ¿De qué palo? Escribe { $rank } con su palo, como `K♥` o `KH`.
+notation-suit-misplaced = No sé a qué carta pertenece el palo “{ $suit }”. Escríbelo justo después de su carta, como `K♥`.
+notation-target-misplaced = No sé adónde va “{ $text }”. Nombra el juego después de las cartas, como `2 > K`.
+notation-no-meld-of-rank = Tu equipo no tiene ningún juego de { $rank } al que agregar.
+notation-no-meld-for-wilds = No sé a qué juego agregar { $cards }. Dilo así: `2 > K`.
+notation-unknown-action = No sé qué significa “{ $text }”. Puedes empezar con: { $known }.
+notation-text-after-action = Después de “{ $action }” no va nada; no sé qué significa “{ $text }” ahí.
+notation-unreadable = No puedo leer eso. Escribe cartas como `KKK2, QQQ`.
+notation-ambiguous = Eso puede ser más de una jugada. ¿A cuál te refieres?
+notation-ambiguous-choice = • { $choice }
+
+
+unexpected-refusal = Eso no es posible ahora.
+
+why-yes = ✅ Sí, puedes { $action }.
+why-exposes = ⚠️ Puedes { $action }, pero vale muy poco para abrir: las cartas quedarían a la vista como cartas de castigo.
+why-go-out-yes = ✅ Sí, ahora puedes cerrar: { $plays }.
+why-go-out-no = ❌ No, ahora no. { $reason }
+why-no = ❌ No, no puedes { $action }. { $reason }
+
+refusal-must-lay-threes = { $allowed ->
+    [0] { $held ->
+        [one] Ahora no puede quedar ningún tres en tu mano. Bájalo antes a la mesa.
+       *[other] Ahora no puede quedar ningún tres en tu mano. Bájalos antes a la mesa.
+    }
+   *[other] Tienes { $held } treses en la mano y puedes conservar { $allowed }. Baja antes los demás a la mesa.
+}
+refusal-threes-not-laid-now = { $why ->
+    [never] En esta modalidad los treses no se bajan a la mesa por sí solos. Se quedan en tu mano hasta que se descartan o se bajan en un juego.
+    [automatic] { $which ->
+        [red] En esta modalidad los treses rojos van
+        [black] En esta modalidad los treses negros van
+       *[any] En esta modalidad los treses van
+    } solos a la mesa, y una carta del mazo repone cada uno, así que no hay nada que bajar.{ $which ->
+        [red] { " " }Los treses negros se quedan en tu mano.
+        [black] { " " }Los treses rojos se quedan en tu mano.
+       *[any] { "" }
+    }
+    [none_held] No tienes ningún tres que puedas bajar a la mesa. Sigue con tu turno.
+    [others] Así solo se pueden bajar a la mesa { $which ->
+        [red] treses rojos
+        [black] treses negros
+       *[any] treses
+    }.
+   *[now] Estos treses no se pueden bajar ahora a la mesa.
+}
+refusal-threes-not-replaced = Antes de robar solo puedes bajar tantos treses como pueda reponer el mazo. { $stock ->
+    [0] El mazo está vacío
+    [one] Le queda una carta
+   *[other] Le quedan { $stock } cartas
+}, y elegiste { $threes ->
+    [one] un tres
+   *[other] { $threes } treses
+}.
+refusal-rank-closed = Una canasta cerró { WORD($rank, "the") }: ya no se pueden bajar cartas de ese valor.
+refusal-rank-takes-no-wilds = Aquí no se pueden agregar comodines a { WORD($rank, "the") }.
+refusal-wilds-locked = { $alone ->
+    [yes] Tienes
+   *[no] Tu equipo tiene
+} un juego de comodines sin completar: todos los comodines tienen que ir ahí.
+refusal-wilds-need-five-naturals = Después de la apertura un comodín solo va con un juego de { $needed } cartas naturales; el de { $rank } tiene { $have }.
+refusal-canasta-closed = Esa canasta ya no admite cartas así.
+refusal-not-a-sequence = { $cards } no es una escalera: hacen falta valores seguidos de un mismo palo.
+refusal-threes-not-melded = En esta modalidad no se pueden bajar treses en un juego.
+refusal-initial-needs-pure-meld = { $purity ->
+    [three_naturals] Tu apertura tiene que incluir un juego con tres cartas naturales.
+    [pure_three_always] Tu apertura tiene que incluir un juego de tres o más cartas naturales sin comodines.
+   *[other] Tu apertura tiene que incluir un juego de tres o más cartas naturales sin comodines, o un juego de comodines.
+}
+refusal-initial-needs-canasta = { $natural ->
+    [yes] Desde { $score } puntos tu apertura tiene que incluir una canasta limpia.
+   *[other] Desde { $score } puntos tu apertura tiene que incluir una canasta.
+}
+refusal-initial-meld-from-hand = Tu apertura tiene que llegar a { $needed } puntos solo con tu mano, sin el pozo; esto vale { $counted }.
+refusal-pile-meld-too-large = Con la carta de arriba y un par, tu juego de { $rank } tendría { $have } cartas; el máximo es { $allowed }.
+refusal-pile-not-with-mixed-aces = Unos ases bajados con comodines en este turno no pueden tomar un as del pozo.
+refusal-pile-not-for-sequence = { $upcard } no se puede tomar para una escalera.
+refusal-pile-wrong-count = El pozo tiene { $pile } cartas; { $count } de ellas no se pueden tomar así.
+refusal-must-discard-exposed = Hasta que { $alone ->
+    [yes] abras
+   *[no] tu equipo abra
+}, tienes que descartar una de tus cartas de castigo.
+refusal-no-false-count = Solo se puede decir un número falso de cartas cuando te queda una sola y las reglas de la mesa lo castigan.
+refusal-must-discard-last = Para cerrar hace falta un último descarte: guarda una carta para eso.
+refusal-foot-not-played = Antes de que tu equipo pueda cerrar, todos tienen que haber jugado una carta del pie; { $seat } todavía no.
+refusal-unfinished-bars-exit = { $alone ->
+    [yes] No puedes cerrar mientras tu
+   *[no] Tu equipo no puede cerrar mientras su
+} juego de { $rank } esté sin completar.
+refusal-red-threes-needed = Para cerrar { $needed ->
+    [one] hace falta un tres rojo
+   *[other] hacen falta { $needed } treses rojos
+} en la mesa; { $alone ->
+    [yes] tienes
+   *[no] tu equipo tiene
+} { $have }.
+refusal-leave-needed = Aquí necesitas permiso de tu compañero para cerrar. Pregunta primero.
+refusal-no-special-hand = { $why ->
+    [none] En esta modalidad no hay manos especiales. Baja tus cartas en juegos.
+   *[now] { refusal-no-special-hand-now }
+}
+refusal-no-special-hand-now = Esa mano especial no se puede mostrar ahora: tienes que tener exactamente sus cartas sin haber tomado el pozo, y sin { $alone ->
+    [yes] haber bajado
+   *[no] que tu equipo haya bajado
+} nada.
+service-storage-failed = { $why ->
+    [locked] La base de datos del bot está ocupada. No se hizo nada; prueba otra vez en un momento.
+    [full] El disco del bot está lleno. No se hizo nada y no se perdió nada; avisa a quien opera el bot y prueba otra vez más tarde.
+    [damaged] La base de datos del bot no se puede leer. No se hizo nada; avisa a quien opera el bot.
+   *[failed] El bot no puede guardar nada ahora. No se hizo nada y no se perdió nada; prueba otra vez más tarde, y avisa a quien opera el bot si sigue pasando.
+}
+service-table-damaged = La partida de la Mesa { $table } no se puede leer. No se hizo nada; avisa a quien opera el bot, que puede restaurarla de una copia de seguridad.
