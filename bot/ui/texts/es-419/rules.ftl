@@ -424,3 +424,446 @@ rules-first-meld-own = Entre compañeros de una ronda cuentan los puntos de quie
 rules-first-meld-special = En lugar de abrir puedes mostrar una mano especial: mira El cierre.
 rules-first-meld-waiver = Si robas del mazo y bajas toda tu mano en ese turno, con una canasta en ella, no hay mínimo.
 
+rules-pile-top = { $extent ->
+    [all] Para tomar el pozo tienes que bajar enseguida su carta de arriba. Recibes todo el pozo.
+    [top_only] Para tomar del pozo tienes que bajar enseguida su carta de arriba. Recibes solo esa carta.
+    [top_3] Para tomar del pozo tienes que bajar enseguida su carta de arriba. Recibes las tres cartas de arriba, o todas si hay menos.
+    [top_5] Para tomar del pozo tienes que bajar enseguida su carta de arriba. Recibes las cinco cartas de arriba, o todas si hay menos.
+    [top_7] Para tomar del pozo tienes que bajar enseguida su carta de arriba. Recibes las siete cartas de arriba, o todas si hay menos.
+    [until_wild] Para tomar del pozo tienes que bajar enseguida su carta de arriba. Recibes las cartas hasta el próximo comodín, que se queda.
+   *[from_card] Para tomar del pozo eliges una carta de él y la bajas enseguida, como si fuera la de arriba. La recibes con todo lo que tiene encima.
+}
+rules-pile-pair = Esto siempre vale: dos cartas naturales { $extent ->
+    [from_card] del valor de esa carta
+   *[other] del valor de la carta de arriba
+}, de tu mano.
+rules-pile-unfrozen = Si no está congelado, también: { $ways }.
+rules-pile-or = { $one }; o { $other }
+rules-pile-way-wild = una carta natural de ese valor y un comodín, de tu mano
+rules-pile-way-layoff = { $extent ->
+    [from_card] agregar esa carta
+   *[other] agregar la carta de arriba
+} a un juego { $alone ->
+    [yes] tuyo
+   *[no] de tu equipo
+}
+rules-pile-way-layoff-no-canasta = { $extent ->
+    [from_card] agregar esa carta
+   *[other] agregar la carta de arriba
+} a un juego { $alone ->
+    [yes] tuyo
+   *[no] de tu equipo
+} que todavía no sea canasta
+rules-pile-way-sequence = { $extent ->
+    [from_card] agregar esa carta
+   *[other] agregar la carta de arriba
+} a una escalera { $alone ->
+    [yes] tuya
+   *[no] de tu equipo
+}
+rules-pile-sequence-card = Si la carta de arriba alarga una escalera { $alone ->
+    [yes] tuya
+   *[no] de tu equipo
+} en la mesa, puedes tomar solo esa carta para ella en vez de robar; el resto del pozo se queda.
+rules-pile-sequence-none = { $allowed ->
+    [no] { $extent ->
+        [from_card] Esa carta nunca se puede
+       *[other] La carta de arriba nunca se puede
+    } tomar para una escalera.
+   *[yes] { $extent ->
+        [from_card] Esa carta no puede
+       *[other] La carta de arriba no puede
+    } empezar una escalera nueva.
+}
+rules-pile-own-canasta = Una carta natural y un comodín no pueden tomar el pozo para una canasta { $alone ->
+    [yes] tuya
+   *[no] de tu equipo
+} en la que no cabe el comodín.
+rules-pile-always-frozen = El pozo siempre está congelado: solo lo toman dos cartas naturales { $extent ->
+    [from_card] del valor de esa carta
+   *[other] del valor de la carta de arriba
+}, de tu mano.
+rules-pile-room = No puedes tomar el pozo para un juego que así tendría más de { $most } cartas.
+rules-pile-wild-pair = Un comodín que está arriba se puede tomar con un par igual de la mano, un dos con dos doses, un joker con dos jokers: se bajan como comodines.
+rules-pile-frozen-unmelded = { $alone ->
+    [yes] ❄️ Está congelado para ti hasta tu apertura.
+   *[no] ❄️ Está congelado para tu equipo hasta su apertura.
+}
+rules-pile-frozen-by = ❄️ Está congelado para todos mientras contenga { $cards }.
+rules-pile-frozen-by-turned-three = ❄️ Un tres rojo lo congela para todos solo si se descubrió en el reparto: uno descartado no.
+rules-pile-blocked = ⛔ Nadie puede tomarlo con { $cards } arriba.
+rules-pile-blocked-canasta = { $alone ->
+    [yes] ⛔ No puedes tomarlo si la carta de arriba encaja en una canasta tuya.
+   *[no] ⛔ Tu equipo no puede tomarlo si la carta de arriba encaja en una canasta suya.
+}
+rules-pile-one-card = { $allowed ->
+    [yes] Con una sola carta en la mano puedes tomar un pozo de una carta, si { $foot ->
+        [player] te queda tu pie por tomar, o si puedes cerrar.
+        [team] queda por tomar el pie de tu equipo, o si puedes cerrar.
+       *[no] entonces puedes cerrar.
+    }
+   *[no] Con una sola carta en la mano no puedes tomar un pozo de una carta.
+}
+rules-card-wild = un comodín
+rules-card-red-three = un tres rojo
+rules-card-black-three = un tres negro
+rules-card-seven = un siete
+
+rules-threes-red = { $timing ->
+    [hand] Baja tus treses rojos a la mesa en tu turno; una carta del mazo repone cada uno.
+    [own_turn] Los treses rojos se bajan solos a la mesa (los repartidos, en tu primer turno) y se reponen del mazo.
+   *[at_deal] Los treses rojos se bajan solos a la mesa y se reponen del mazo.
+} Valen { $totals }.
+rules-threes-american = { $kept ->
+    [one_before_meld] { $which ->
+        [red] Los treses rojos van
+        [black] Los treses negros van
+       *[any] Los treses de ambos colores van
+    } a la mesa en tu turno. Mientras { $alone ->
+        [yes] no hayas abierto
+       *[no] tu equipo no haya abierto
+    }, puedes conservar uno de ellos en la mano.
+    [unlimited] Puedes bajar { $which ->
+        [red] treses rojos
+        [black] treses negros
+       *[any] treses de ambos colores
+    } a la mesa en tu turno, o conservarlos en la mano.
+   *[none] { $which ->
+        [red] Los treses rojos
+        [black] Los treses negros
+       *[any] Los treses de ambos colores
+    } se bajan solos a la mesa{ $timing ->
+        [own_turn] { " " }(los repartidos, en tu primer turno).
+       *[at_deal] .
+    }
+} Una carta del mazo repone cada uno que bajas.
+rules-threes-american-totals = { $which ->
+    [red] Los treses rojos en la mesa valen
+    [black] Los treses negros en la mesa valen
+   *[any] Los treses de cada color cuentan aparte:
+} { $totals }.
+rules-threes-black-too = Los treses negros en la mesa valen lo mismo, contados aparte.
+rules-threes-nothing = nada
+rules-threes-each = { $points } por { $count ->
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+   *[other] { $count }
+}
+rules-threes-from-pile = { $which ->
+    [red] Un tres rojo
+    [black] Un tres negro
+   *[any] Un tres
+} de un pozo tomado también va a la mesa, pero no se repone.
+rules-threes-sign = { $alone ->
+    [yes] { $sign ->
+        [any_canasta] Los treses en la mesa cuentan en contra de un jugador sin canasta.
+        [sevens_canasta] Los treses en la mesa cuentan en contra de un jugador sin canasta de sietes.
+        [two_canastas] Los treses en la mesa cuentan en contra de un jugador con menos de dos canastas.
+        [american_three_way] Los treses en la mesa cuentan a favor de un jugador con dos canastas o más, nada con una, en contra sin ninguna.
+        [never] Los treses en la mesa siempre cuentan en contra de su jugador.
+       *[other] Los treses en la mesa cuentan en contra de un jugador sin ningún juego.
+    }
+   *[no] { $sign ->
+        [any_canasta] Los treses en la mesa cuentan en contra de un equipo sin canasta.
+        [sevens_canasta] Los treses en la mesa cuentan en contra de un equipo sin canasta de sietes.
+        [two_canastas] Los treses en la mesa cuentan en contra de un equipo con menos de dos canastas.
+        [american_three_way] Los treses en la mesa cuentan a favor de un equipo con dos canastas o más, nada con una, en contra sin ninguna.
+        [never] Los treses en la mesa siempre cuentan en contra de su equipo.
+       *[other] Los treses en la mesa cuentan en contra de un equipo sin ningún juego.
+    }
+}
+rules-threes-thrown = { $thrown ->
+    [yes] Los treses solo se pueden descartar: nunca se bajan en juegos ni a la mesa.
+   *[no] Los treses nunca se bajan en juegos ni a la mesa, ni se descartan.
+}
+rules-threes-melded = { $thrown ->
+    [yes] Los treses se quedan en la mano, para bajarlos en juegos o descartarlos: no se bajan a la mesa por un bono.
+   *[no] Los treses se quedan en la mano, para bajarlos en juegos: no se bajan a la mesa por un bono.
+}
+rules-threes-as-laid = { $which ->
+    [red] Los treses rojos
+    [black] Los treses negros
+   *[any] Los treses
+} que quedan en la mano cuentan como si estuvieran en la mesa{ $rule ->
+    [as_if_laid_for_penalty] { " " }donde allí cuestan puntos; si no, nada.
+   *[as_if_laid] .
+}
+rules-threes-last = { $which ->
+    [red] Un tres rojo
+    [black] Un tres negro
+   *[any] Un tres
+} robado como última carta del mazo { $rule ->
+    [ends_uncredited] termina la ronda enseguida y no vale nada.
+    [ends_minus_five] termina la ronda enseguida y cuenta { $points ->
+        [held] como uno que queda en la mano.
+        [0] nada.
+       *[other] { $points } en contra de quien lo robó.
+    }
+    [must_lay] hay que bajarlo, y la ronda termina enseguida.
+    [may_lay] se puede bajar, y la ronda termina.
+    [may_discard_if_out] se puede descartar para cerrar; si no, la ronda termina enseguida.
+    [stays_in_hand] se queda en la mano, y el turno sigue.
+    [stays_if_kept] se queda en la mano si puede conservarse ahí, y el turno sigue; cualquier otro se baja, y la ronda termina.
+   *[ends_laid_counts] se baja y cuenta, y la ronda termina enseguida.
+}
+rules-threes-with-another = { $ends ->
+    [always] Un tres que el mazo no puede reponer también termina la ronda, sin importar qué se robó con él.
+    [last] Lo mismo si antes de él se robó otra carta.
+   *[no] Si se robó otra carta con él, el turno sigue.
+}
+rules-threes-laid-last = Bajar un tres que el mazo no puede reponer termina la ronda.
+rules-threes-caught = { $which ->
+    [red] Un tres rojo
+    [black] Un tres negro
+   *[any] Un tres
+} que queda en { $foot ->
+    [yes] la mano o el pie
+    [only] el pie
+   *[no] la mano
+} cuesta { $points ->
+    [0] nada
+   *[other] { $points }
+}.
+rules-threes-black-block = Un tres negro en el pozo impide que lo tome el jugador siguiente, pero no lo congela.
+rules-threes-black-pass = { $going_out ->
+    [yes] Un tres negro en el pozo no detiene a quien lo baja, lo que solo es posible al cerrar.
+   *[no] Un tres negro en el pozo no detiene a quien lo baja.
+}
+rules-threes-black-aside = Los treses negros de un pozo tomado no van a la mano. Se apartan y cuentan para su equipo: 5 cada uno, todos los de las barajas juntos { $all }.
+rules-threes-black-meld = { $how ->
+    [exit_turn_all_six] Los treses negros solo se pueden bajar los { $least } juntos, sin comodines, en el turno en que cierras. Cada uno vale { $value }.
+    [exit_turn_with_wilds] Los treses negros se pueden bajar en el turno en que cierras: { $least } o más cartas, con comodines como en otros juegos. Nunca son una canasta. Cada tres negro vale { $value }.
+   *[exit_turn_three_plus] Se pueden bajar { $least } o más treses negros, sin comodines, en el turno en que cierras. Cada uno vale { $value }.
+}
+rules-threes-black-never = Los treses negros nunca se bajan.
+rules-threes-black-all = Todos los treses negros bajados juntos valen, en cambio, { $points }.
+
+rules-out-needs = { $alone ->
+    [yes] Para cerrar necesitas
+   *[no] Para cerrar tu equipo necesita
+} { $count ->
+    [one] una canasta; se puede completar en el mismo turno.
+   *[other] { $count } canastas; se pueden completar en el mismo turno.
+}
+rules-out-mix = Entre ellas, al menos: { $mix }.{ $sevens ->
+    [yes] { " " }Una canasta de sietes no cuenta como de ninguna otra clase.
+   *[no] { "" }
+}
+rules-out-mix-natural = { $count ->
+    [one] { $count } limpia
+   *[other] { $count } limpias
+}
+rules-out-mix-mixed = { $count ->
+    [one] { $count } sucia
+   *[other] { $count } sucias
+}
+rules-out-mix-wild = { $count } de comodines
+rules-out-mix-sevens = { $count } de sietes
+rules-out-mix-sequence = { $count } de escalera
+rules-out-mix-sequence-or-natural = { $count ->
+    [one] { $count } de escalera o limpia
+   *[other] { $count } de escalera o limpias
+}
+rules-out-how = { $discard ->
+    [required] Baja todas tus cartas menos una, y descarta la última.
+   *[other] Baja todas tus cartas, o todas menos una y descarta la última.
+}
+rules-out-keep = { $foot ->
+    [player] Si no, conserva al menos una carta después de descartar, una vez que tomaste tu pie.
+    [team] Si no, conserva al menos una carta después de descartar, una vez tomado el pie de tu equipo.
+   *[no] Si no, conserva al menos una carta después de descartar.
+}
+rules-out-ask = { $limit ->
+    [0] No se pregunta a los compañeros.
+    [any] { $timing ->
+        [with_skip_draw] Antes de robar puedes preguntar a tu compañero: “¿Puedo cerrar?” La respuesta obliga en este turno; después de un sí no robas.
+        [before_any_meld] Después de robar del mazo y antes de bajar cartas puedes preguntar a tu compañero: “¿Puedo cerrar?” { $answer }
+        [own_turn_before_any_meld] Antes de bajar cartas o tomar el pozo puedes preguntar a tu compañero, pero antes de robar solo si puedes cerrar robes lo que robes: “¿Puedo cerrar?” { $answer }
+        [unspecified] Antes de bajar cartas, u otras más después de tomar el pozo, puedes preguntar a tu compañero: “¿Puedo cerrar?” { $answer }
+       *[after_draw_or_top_meld] Antes de bajar cartas que no sean las que toman el pozo puedes preguntar a tu compañero: “¿Puedo cerrar?” { $answer }
+    }
+   *[other] { $limit ->
+        [1] Una vez por ronda
+       *[other] Hasta { $limit } veces por ronda
+    }, { $timing ->
+        [with_skip_draw] antes de robar
+        [before_any_meld] después de robar del mazo y antes de bajar cartas
+        [own_turn_before_any_meld] antes de bajar cartas o tomar el pozo, pero antes de robar solo si puedes cerrar robes lo que robes
+        [unspecified] antes de bajar cartas, u otras más después de tomar el pozo
+       *[after_draw_or_top_meld] antes de bajar cartas que no sean las que toman el pozo
+    }, puedes preguntar a tu compañero: “¿Puedo cerrar?” { $answer }
+}
+rules-out-answer = { $fine ->
+    [0] La respuesta obliga en este turno.
+   *[other] Ir contra la respuesta en este turno le cuesta { $fine } a tu equipo.
+}
+rules-out-ask-next = De tus dos compañeros responde el que juega antes.
+rules-out-ask-required = Nadie puede cerrar sin el sí de su compañero.
+rules-out-concealed = Cerrar de mano es cerrar con toda tu mano en un solo turno, con una canasta propia, sin haber bajado nada antes{ $alone ->
+    [yes] { "" }
+   *[no] { " " }y sin agregar nada a los juegos de tu compañero
+}{ $pile ->
+    [yes] .
+   *[no] , después de robar del mazo.
+}
+rules-out-covered = El cierre cubierto es cerrar con toda tu mano en un solo turno, sin haber bajado nada antes{ $alone ->
+    [yes] { "" }
+   *[no] { " " }y sin agregar nada a los juegos de tu compañero
+}{ $pile ->
+    [yes] .
+   *[no] , después de robar del mazo.
+} Con una canasta propia, es una canasta oculta.
+rules-out-special = Manos especiales: { $alone ->
+    [yes] si no bajaste nada
+   *[no] si tu equipo no bajó nada
+} y tus { $cards } cartas, después de robar del mazo{ $pile ->
+    [yes] { " " }o con un pozo de una carta,
+   *[no] ,
+} son una de estas, puedes mostrarlas todas sin descartar. La ronda termina; { $alone ->
+    [yes] sumas
+   *[no] tu equipo suma
+} estos puntos y nada más, los demás suman como siempre.
+rules-out-special-straight = Escalera, { $points }: una carta de cada valor del dos al as, también el tres, y un joker.
+rules-out-special-pairs = Pares, { $points }: pares de siete valores, sin comodines ni treses.
+rules-out-special-pairs-with-twos = { $wilds ->
+    [twos_or_jokers] Pares con comodines, { $points }: sietes, ases, dos doses o dos jokers, y pares de cuatro valores más.
+   *[twos] Pares con doses, { $points }: sietes, ases, doses, y pares de cuatro valores más.
+}
+rules-out-special-garbage = { $form ->
+    [four_triples_and_wild_pair] Basura, { $points }: tres cartas de cada uno de cuatro valores, y dos doses o dos jokers.
+   *[two_fours_two_threes] Basura, { $points }: cuatro cartas de cada uno de dos valores y tres de cada uno de otros dos, sin comodines ni treses.
+}
+rules-out-special-closed = Los valores cerrados no importan para las manos especiales.
+
+rules-score-cards = Cartas: joker 50, as y dos 20, de rey a ocho 10, de siete a cuatro 5{ $threes ->
+    [black] , tres negro 5.
+    [all] , tres 5.
+   *[none] .
+}
+rules-score-melds = { $alone ->
+    [yes] Las cartas bajadas cuentan para su jugador{ $deducted ->
+        [yes] , pero en contra de un jugador sin canasta.
+       *[no] .
+    }
+   *[no] Las cartas bajadas cuentan para su equipo{ $deducted ->
+        [yes] , pero en contra de un equipo sin canasta.
+       *[no] .
+    }
+}
+rules-score-canastas = 🔴 Canasta limpia { $natural }{ $mixed ->
+    [none] .
+   *[other] , ⚫ canasta sucia { $mixed }.
+}
+rules-score-wild = Canasta de comodines { $points }{ $twos ->
+    [none] { "" }
+   *[other] , solo de doses { $twos }
+}{ $jokers ->
+    [none] { "" }
+   *[other] , con cuatro jokers { $jokers }
+}{ $six ->
+    [none] { "" }
+   *[other] , con los seis jokers { $six }
+}.
+rules-score-sevens = { $mixed ->
+    [same] Canasta de sietes { $natural }.
+    [none] Canasta limpia de sietes { $natural }.
+   *[other] Canasta limpia de sietes { $natural }, sucia { $mixed }.
+}
+rules-score-sequence = Escalera de siete { $points }{ $mixed ->
+    [none] .
+   *[other] , con un comodín { $mixed }.
+}
+rules-score-threes = Canasta de treses { $points }.
+rules-score-covered = Cerrar { $points }; cubierto vale { $covered } en total; con canasta oculta, { $canasta } en total.
+rules-score-going-out = Cerrar { $points }.
+rules-score-concealed = Cerrar { $points }, de mano { $extra } más.
+rules-score-hand = { $foot ->
+    [yes] { $alone ->
+        [yes] Las cartas que quedan en las manos y en los pies cuentan en contra de su jugador.
+       *[no] Las cartas que quedan en las manos y en los pies cuentan en contra del equipo.
+    }
+   *[no] { $alone ->
+        [yes] Las cartas que quedan en una mano cuentan en contra de su jugador.
+       *[no] Las cartas que quedan en las manos cuentan en contra del equipo.
+    }
+}
+rules-score-each = { $own ->
+    [yes] Los compañeros de una ronda suman cada uno el total de sus juegos, canastas y manos en conjunto, más sus propios treses rojos.
+   *[no] Los compañeros de una ronda suman cada uno el total de sus juegos, canastas, treses y manos en conjunto.
+}
+rules-score-unfinished-wild = Un juego de comodines sin completar cuesta { $points }{ $jokers ->
+    [none] .
+   *[other] , con cuatro jokers { $jokers }.
+}
+rules-score-sevens-held = { $count } o más sietes que quedan en una mano cuestan { $points }.
+rules-score-bonus-cards = Las cartas extra que no llegaron a una mano al terminar la ronda no cuentan para nadie.
+
+rules-end-round = Una ronda termina cuando alguien cierra, o cuando el mazo { $goes_on ->
+    [yes] está vacío y quien tiene el turno no toma el pozo.
+   *[no] se acaba.
+}
+rules-end-recycle = Cuando el mazo está vacío, el pozo sin su carta de arriba se baraja y pasa a ser un mazo nuevo, { $limit ->
+    [one] una vez
+   *[other] hasta { $limit } veces
+} por ronda. Después puedes tomar el pozo o dejar que termine la ronda.
+rules-end-turned-over = Cuando el mazo está vacío, todo el pozo se da vuelta y pasa a ser el mazo nuevo tal como está, primero su carta de abajo, { $limit ->
+    [one] una vez
+   *[other] hasta { $limit } veces
+} por ronda. Después tienes que tomar el pozo si puedes; si no, la ronda termina.
+rules-end-stock = { $rule ->
+    [optional] Con el mazo vacío puedes tomar el pozo o dejar que termine la ronda.
+    [forced_if_legal] Con el mazo vacío tienes que tomar el pozo si puedes; si no, la ronda termina.
+    [end_of_turn] Cuando el mazo queda vacío, la ronda termina con ese turno.
+    [end_with_last_discard] Cuando el mazo queda vacío, la ronda termina con el descarte de quien robó su última carta.
+   *[other] Con el mazo vacío tienes que tomar el pozo si no está congelado y su carta de arriba encaja en un juego { $alone ->
+        [yes] tuyo
+       *[no] de tu equipo
+    }. Si no, puedes tomarlo o dejar que termine la ronda.
+}
+rules-end-target = La partida termina después de la ronda en la que { $alone ->
+    [yes] un jugador
+   *[no] un equipo
+} { $compare ->
+    [more_than] pasa de
+   *[other] llega a
+} { $target } puntos; gana el total más alto.
+rules-end-rounds = La partida es de { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}; gana el total más alto.
+rules-end-refused = Las jugadas contra las reglas se niegan, así que estas multas nunca se dan: { $penalties }. Para jugar con ellas, crea una regla de la casa (`/casa crear`) y pon “{ option-irregularities }” en “algunas irregularidades se penalizan en vez de negarse”.
+rules-end-idle = Las demás reglas no dejan ocasión para estas multas: { $penalties }.
+rules-end-nothing-punished = Las jugadas contra las reglas podrían penalizarse en vez de negarse, como en Scarne, pero no hay ninguna multa definida.
+rules-end-punished = Algunas jugadas contra las reglas se penalizan en vez de negarse, como en Scarne; las demás se niegan.
+rules-end-exposed = Si una apertura vale muy poco y la mano no puede completar lo que falta, sus cartas quedan a la vista como cartas de castigo, y un pozo tomado para ella se devuelve. Hasta que { $alone ->
+    [yes] abras, descartas
+   *[no] tu equipo abra, descartas
+} una de ellas en cada turno; las que quedan vuelven a tu mano en tu siguiente turno. Las cartas de castigo no cuentan para nadie.
+rules-end-answer = { $points ->
+    [0] La respuesta del compañero no se puede ignorar.
+   *[other] Ir contra la respuesta del compañero le cuesta { $points } a tu equipo.
+}
+rules-end-three = { $points ->
+    [0] Ningún tres rojo se puede olvidar.
+   *[other] Un tres rojo que pudiste bajar y que está en tu mano al final cuesta { $points }, cueste lo que cueste normalmente un tres rojo.
+}
+rules-end-count = { $points ->
+    [0] Nadie puede decir un número falso de cartas.
+   *[other] Decir “más de una” cuando queda una sola carta cuesta { $points }.
+}
+rules-end-tie = { $alone ->
+    [yes] { $tie ->
+        [shared] Los jugadores con el mismo total comparten la victoria.
+       *[other] Si los primeros empatan, se juega otra ronda.
+    }
+   *[no] { $tie ->
+        [shared] Los equipos con el mismo total comparten la victoria.
+       *[other] Si los primeros equipos empatan, se juega otra ronda.
+    }
+}
