@@ -463,3 +463,505 @@ option-initial-natural-canasta-required-from-is = { $value ->
     [none] la apertura no necesita canasta limpia
    *[other] desde { $value } puntos la apertura tiene que incluir una canasta limpia
 }
+
+## El pozo
+
+option-pile-freeze-cards = Cartas que congelan
+option-pile-freeze-cards-about = Qué cartas congelan el pozo.
+option-pile-freeze-cards-is = cartas que congelan el pozo: { $value }
+option-turned-red-three-freezes = Primera carta tres rojo
+option-turned-red-three-freezes-about = Si un tres rojo descubierto como primera carta congela el pozo donde uno descartado no lo hace.
+option-turned-red-three-freezes-is = { $value ->
+    [yes] un tres rojo descubierto como primera carta congela el pozo
+   *[no] un tres rojo descubierto como primera carta congela el pozo solo si uno descartado lo hace
+}
+option-pile-frozen-until-melded = Congelado antes de abrir
+option-pile-frozen-until-melded-about = Si el pozo está congelado para un equipo que no abrió.
+option-pile-frozen-until-melded-is = { $value ->
+    [yes] el pozo está congelado para un equipo que no abrió
+   *[no] el pozo no se congela solo porque un equipo no abrió
+}
+option-pile-always-frozen = Siempre congelado
+option-pile-always-frozen-about = Si el pozo siempre pide un par natural de la mano.
+option-pile-always-frozen-is = { $value ->
+    [yes] el pozo siempre está congelado
+   *[no] el pozo no siempre está congelado
+}
+option-pile-natural-plus-wild = Natural y comodín
+option-pile-natural-plus-wild-about = Si un pozo sin congelar se puede tomar con una carta natural y un comodín.
+option-pile-natural-plus-wild-is = { $value ->
+    [yes] un pozo sin congelar se puede tomar con una carta natural y un comodín
+   *[no] el pozo no se toma con una carta natural y un comodín
+}
+option-pile-wild-pair = Pares de comodines
+option-pile-wild-pair-about = Si un par de doses toma un dos que está arriba, y un par de jokers un joker.
+option-pile-wild-pair-is = { $value ->
+    [yes] un par de doses toma un dos, un par de jokers un joker
+   *[no] un comodín que está arriba no se puede tomar
+}
+option-pile-layoff-to-meld = Carta de arriba a un juego
+option-pile-layoff-to-meld-about = Si un pozo sin congelar se puede tomar agregando la carta de arriba a un juego del propio equipo.
+option-pile-layoff-to-meld-is = { $value ->
+    [yes] un pozo sin congelar se puede tomar agregando la carta de arriba a un juego
+   *[no] el pozo no se toma agregando la carta de arriba a un juego
+}
+option-pile-layoff-to-canasta = Carta de arriba a una canasta
+option-pile-layoff-to-canasta-about = Si la carta de arriba también se puede agregar a una canasta del propio equipo.
+option-pile-layoff-to-canasta-is = { $value ->
+    [yes] la carta de arriba se puede agregar a una canasta
+   *[no] el pozo no se toma agregando la carta de arriba a una canasta
+}
+option-own-canasta-take-conflict = Carta de arriba del valor de tu canasta
+option-own-canasta-take-conflict-about = Qué vale cuando una natural y un comodín irían a una canasta llena de comodines.
+option-own-canasta-take-conflict-is = { $value ->
+    [separate_open_meld] una natural y un comodín empiezan un segundo juego junto a la canasta
+    [unlimited_wilds_after_canasta] una canasta con cuatro cartas naturales admite los comodines que sean
+    [never_take] el pozo nunca se toma con una carta de arriba del valor de una canasta del propio equipo
+   *[refuse_natural_plus_wild] una canasta llena de comodines no admite una natural con un comodín
+}
+option-pile-block-tops = Cartas que bloquean
+option-pile-block-tops-about = Qué cartas no puede tomar nadie cuando están arriba.
+option-pile-block-tops-is = cartas de arriba que nadie puede tomar: { $value }
+option-block-on-taker-canasta-rank = Bloqueo por canasta
+option-block-on-taker-canasta-rank-about = Si una carta de arriba del valor de una canasta de un equipo impide que ese equipo tome el pozo.
+option-block-on-taker-canasta-rank-is = { $value ->
+    [yes] una carta de arriba del valor de una canasta del propio equipo no se puede tomar
+   *[no] una carta de arriba del valor de una canasta del propio equipo se puede tomar
+}
+option-one-card-hand-takes-one-card-pile = Una carta toma una carta
+option-one-card-hand-takes-one-card-pile-about = Si un jugador con una sola carta puede tomar un pozo de una carta.
+option-one-card-hand-takes-one-card-pile-is = { $value ->
+    [yes] con una carta en la mano se puede tomar un pozo de una carta
+   *[no] con una carta en la mano no se toma un pozo de una carta
+}
+
+## Descartes
+
+option-discard-wild = Descartar comodines
+option-discard-wild-about = Si se pueden descartar comodines.
+option-discard-wild-is = { $value ->
+    [never] los comodines nunca se descartan
+    [forced_or_final_only] los comodines solo se pueden descartar como última carta al cerrar, o de una mano de puros comodines
+   *[allowed] los comodines se pueden descartar
+}
+option-discard-threes = Descartar treses
+option-discard-threes-about = Qué treses se pueden descartar.
+option-discard-threes-is = { $value ->
+    [never] los treses nunca se descartan
+    [final_only] un tres solo se puede descartar como última carta al cerrar
+    [any] todos los treses se pueden descartar
+   *[black_only] los treses negros se pueden descartar
+}
+option-seven-discards = Descartar sietes
+option-seven-discards-about = Cuándo se pueden descartar sietes.
+option-seven-discards-is = { $value ->
+    [after_own_sevens_canasta] ningún siete se descarta antes de que el propio equipo tenga una canasta de sietes, y nunca como última carta
+    [after_all_sevens_canastas] ningún siete se descarta antes de que { $alone ->
+        [yes] cada jugador
+       *[no] cada equipo
+    } tenga una canasta de sietes, y nunca como última carta
+   *[free] los sietes se pueden descartar
+}
+option-empty-pile-aces-sevens-barred = Ases y sietes sobre un pozo vacío
+option-empty-pile-aces-sevens-barred-about = Si los ases y los sietes pueden empezar un pozo vacío.
+option-empty-pile-aces-sevens-barred-is = { $value ->
+    [yes] sobre un pozo vacío no se descarta un as ni un siete mientras haya otra carta natural en la mano
+   *[no] cualquier carta puede empezar un pozo vacío
+}
+option-empty-pile-closed-ranks = Valores cerrados sobre un pozo vacío
+option-empty-pile-closed-ranks-about = Si las cartas seguras pueden empezar un pozo vacío.
+option-empty-pile-closed-ranks-is = { $value ->
+    [dead] sobre un pozo vacío no se descarta una carta de un valor con canasta mientras haya otra para descartar
+    [safe] sobre un pozo vacío no se descarta una carta con la que nadie más podría tomar el pozo mientras haya otra para descartar
+   *[none] las cartas de valores cerrados pueden empezar un pozo vacío
+}
+option-hand-proof-on-demand = Prueba de un descarte forzado
+option-hand-proof-on-demand-about = Si los rivales podrían pedir prueba de un descarte forzado; aquí se encarga el bot.
+option-hand-proof-on-demand-is = { $value ->
+    [yes] cuando una carta se descarta solo porque la mano no tiene otra mejor, se avisa a todos
+   *[no] no se avisa a nadie cuando una mano no tiene mejor carta para descartar
+}
+option-final-discard = Último descarte
+option-final-discard-about = Si para cerrar hace falta un último descarte.
+option-final-discard-is = { $value ->
+    [required] para cerrar hace falta un último descarte
+   *[optional] para cerrar no hace falta un último descarte
+}
+option-final-discard-face-down = Último descarte tapado
+option-final-discard-face-down-about = Si el último descarte va tapado.
+option-final-discard-face-down-is = { $value ->
+    [yes] el último descarte, al cerrar, va tapado
+   *[no] el último descarte va descubierto
+}
+
+## El cierre
+
+option-canastas-to-go-out = Canastas para cerrar
+option-canastas-to-go-out-about = Cuántas canastas necesita un equipo para cerrar.
+option-canastas-to-go-out-is = { $value ->
+    [one] para cerrar hace falta una canasta
+   *[other] para cerrar hacen falta { $value } canastas
+}
+option-canasta-mix = Clases de canastas para cerrar
+option-canasta-mix-about = Qué clases tiene que haber entre las canastas para cerrar.
+option-canasta-mix-is = entre las canastas para cerrar: { $value }
+option-red-threes-to-go-out = Treses rojos para cerrar
+option-red-threes-to-go-out-about = Si para cerrar hacen falta tantos treses rojos como canastas.
+option-red-threes-to-go-out-is = { $value ->
+    [as_many_as_canastas] para cerrar hacen falta en la mesa al menos tantos treses rojos como canastas
+   *[none] para cerrar no hacen falta treses rojos
+}
+option-keep-after-turn = Cartas que se conservan
+option-keep-after-turn-about = Cuántas cartas tiene que conservar un jugador que no cierra.
+option-keep-after-turn-is = { $value ->
+    [one] quien no cierra conserva una carta
+   *[other] quien no cierra conserva { $value } cartas
+}
+option-initial-meld-may-leave-one = Apertura hasta una carta
+option-initial-meld-may-leave-one-about = Si la apertura puede dejar solo el descarte cuando van a llegar cartas extra.
+option-initial-meld-may-leave-one-is = { $value ->
+    [yes] la apertura puede dejar una sola carta, para descartarla, cuando van a llegar cartas extra
+   *[no] también la apertura tiene que dejar una carta después del descarte
+}
+option-all-members-must-play-from-foot = Todos en el pie
+option-all-members-must-play-from-foot-about = Si todos los de un equipo tienen que haber jugado del pie antes de que cierre.
+option-all-members-must-play-from-foot-is = { $value ->
+    [yes] un equipo cierra solo cuando cada uno de sus jugadores bajó o descartó una carta del pie
+   *[no] un equipo puede cerrar antes de que cada uno de sus jugadores haya jugado del pie
+}
+option-incomplete-special-bars-exit = Sietes y ases sin completar
+option-incomplete-special-bars-exit-about = Si unos sietes o ases limpios sin completar impiden cerrar a un equipo.
+option-incomplete-special-bars-exit-is = { $value ->
+    [yes] un equipo con sietes o ases limpios sin completar no puede cerrar
+   *[no] unos sietes o ases sin completar no impiden cerrar a nadie
+}
+option-incomplete-wild-bars-exit = Comodines sin completar al cerrar
+option-incomplete-wild-bars-exit-about = Si un juego de comodines sin completar impide cerrar a un equipo.
+option-incomplete-wild-bars-exit-is = { $value ->
+    [yes] nadie cierra con un juego de comodines sin completar en la mesa
+   *[no] un juego de comodines sin completar no impide cerrar a nadie
+}
+option-ask-timing = Preguntar al compañero
+option-ask-timing-about = Cuándo puede un jugador preguntar al compañero si cierra.
+option-ask-timing-is = { $value ->
+    [before_any_meld] al compañero se le pregunta después de robar y antes de bajar nada, así que no después de tomar el pozo
+    [own_turn_before_any_meld] al compañero se le pregunta antes o después de robar, pero antes de bajar nada, así que no después de tomar el pozo
+    [with_skip_draw] al compañero se le pregunta antes de robar
+    [unspecified] al compañero se le pregunta después de robar y antes de bajar más juegos
+   *[after_draw_or_top_meld] al compañero se le pregunta después de robar, o después de bajar con la carta de arriba
+}
+option-ask-required = Permiso para cerrar
+option-ask-required-about = Si para cerrar hace falta el permiso del compañero.
+option-ask-required-is = { $value ->
+    [yes] para cerrar hace falta el permiso del compañero
+   *[no] no hace falta preguntar al compañero
+}
+option-ask-limit-per-hand = Preguntas por ronda
+option-ask-limit-per-hand-about = Cuántas veces por ronda puede preguntar un jugador.
+option-ask-limit-per-hand-is = { $value ->
+    [none] un jugador puede preguntar en cada turno
+    [one] un jugador puede preguntar una vez por ronda
+   *[other] un jugador puede preguntar { $value } veces por ronda
+}
+option-concealed-rule = Cerrar de mano
+option-concealed-rule-about = Qué cuenta como cerrar de mano.
+option-concealed-rule-is = { $value ->
+    [own_canasta_lenient] cerrar de mano es cerrar con toda la mano en un turno, con una canasta propia, sin haber bajado nada antes; lo que se agrega a un juego del compañero tiene que ser un juego por sí mismo
+    [team_initial_same_turn] cerrar de mano es { $alone ->
+        [yes] hacer la apertura y cerrar en un mismo turno
+       *[no] hacer la apertura del equipo y cerrar en un mismo turno
+    }
+    [nothing_played_before] cerrar de mano es cerrar sin haber bajado ninguna carta en un turno anterior
+    [own_or_partner_canasta] cerrar de mano es cerrar con toda la mano en un turno, sin haber bajado nada antes{ $alone ->
+        [yes] { "" }
+       *[no] ; la canasta puede ser del compañero
+    }
+    [viennese_two_grades] el cierre es cubierto si antes no se bajó nada y no se agrega nada a los juegos del compañero; con una canasta propia es canasta oculta
+    [none] cerrar de mano no da nada extra
+   *[own_canasta_no_additions] cerrar de mano es cerrar con toda la mano, con una canasta propia y sin agregar nada a los juegos del compañero
+}
+option-concealed-extra = Cierre de mano
+option-concealed-extra-about = Qué da cerrar de mano además del bono normal.
+option-concealed-extra-is = cerrar de mano da { $value } más
+option-concealed-after-pile-take = De mano con el pozo
+option-concealed-after-pile-take-about = Si un turno que empezó con el pozo puede ser un cierre de mano.
+option-concealed-after-pile-take-is = { $value ->
+    [yes] se puede cerrar de mano después de tomar el pozo
+   *[no] quien tomó el pozo en ese turno no puede cerrar de mano
+}
+option-covered-exit-bonus = Cierre cubierto
+option-covered-exit-bonus-about = Qué vale en total un cierre cubierto sin canasta propia, en la modalidad vienesa.
+option-covered-exit-bonus-is = { $value ->
+    [0] no hay cierre cubierto
+   *[other] un cierre cubierto sin canasta propia vale { $value }
+}
+option-hand-canasta-bonus = Canasta oculta
+option-hand-canasta-bonus-about = Qué vale en total un cierre cubierto con una canasta propia, en la modalidad vienesa.
+option-hand-canasta-bonus-is = { $value ->
+    [0] no hay canasta oculta
+   *[other] un cierre cubierto con una canasta propia vale { $value }
+}
+
+## Puntos
+
+option-bonus-natural-canasta = Canasta limpia
+option-bonus-natural-canasta-about = Cuánto vale una canasta sin comodines.
+option-bonus-natural-canasta-is = una canasta limpia vale { $value }
+option-bonus-mixed-canasta = Canasta sucia
+option-bonus-mixed-canasta-about = Cuánto vale una canasta con comodines.
+option-bonus-mixed-canasta-is = una canasta sucia vale { $value }
+option-bonus-wild-canasta = Canasta de comodines
+option-bonus-wild-canasta-about = Cuánto vale una canasta de comodines.
+option-bonus-wild-canasta-is = { $value ->
+    [none] una canasta de comodines vale como una sucia
+   *[other] una canasta de comodines vale { $value }
+}
+option-bonus-wild-all-twos = Canasta de doses
+option-bonus-wild-all-twos-about = Cuánto vale una canasta de puros doses.
+option-bonus-wild-all-twos-is = { $value ->
+    [none] una canasta de doses vale como cualquiera de comodines
+   *[other] una canasta de doses vale { $value }
+}
+option-bonus-wild-four-jokers = Canasta de comodines con cuatro jokers
+option-bonus-wild-four-jokers-about = Cuánto vale una canasta de comodines con cuatro jokers.
+option-bonus-wild-four-jokers-is = { $value ->
+    [none] una canasta de comodines con cuatro jokers vale como cualquier otra
+   *[other] una canasta de comodines con cuatro jokers vale { $value }
+}
+option-bonus-wild-six-jokers = Canasta de comodines con los seis jokers
+option-bonus-wild-six-jokers-about = Cuánto vale una canasta de comodines con seis jokers: todos los de tres barajas.
+option-bonus-wild-six-jokers-is = { $value ->
+    [none] seis jokers en una canasta de comodines no valen más que cuatro
+   *[other] una canasta de comodines con seis jokers vale { $value }
+}
+option-bonus-sequence-canasta = Escalera de siete
+option-bonus-sequence-canasta-about = Cuánto vale una escalera de siete cartas.
+option-bonus-sequence-canasta-is = { $value ->
+    [none] una escalera de siete vale como una canasta limpia
+   *[other] una escalera de siete vale { $value }
+}
+option-bonus-mixed-sequence-canasta = Escalera de siete con un comodín
+option-bonus-mixed-sequence-canasta-about = Cuánto vale una escalera de siete con un comodín.
+option-bonus-mixed-sequence-canasta-is = { $value ->
+    [none] una escalera con un comodín vale como cualquier otra
+   *[other] una escalera de siete con un comodín vale { $value }
+}
+option-bonus-threes-canasta = Canasta de treses
+option-bonus-threes-canasta-about = Cuánto vale una canasta de treses.
+option-bonus-threes-canasta-is = { $value ->
+    [none] una canasta de treses vale como una limpia
+   *[other] una canasta de treses vale { $value }
+}
+option-bonus-sevens-canasta = Canasta de sietes
+option-bonus-sevens-canasta-about = Cuánto vale una canasta limpia de sietes.
+option-bonus-sevens-canasta-is = { $value ->
+    [none] una canasta de sietes vale como cualquier limpia
+   *[other] una canasta limpia de sietes vale { $value }
+}
+option-bonus-mixed-sevens-canasta = Canasta sucia de sietes
+option-bonus-mixed-sevens-canasta-about = Cuánto vale una canasta de sietes con comodines.
+option-bonus-mixed-sevens-canasta-is = { $value ->
+    [none] una canasta sucia de sietes vale como cualquier sucia
+   *[other] una canasta sucia de sietes vale { $value }
+}
+option-bonus-pure-aces-canasta = Canasta limpia de ases
+option-bonus-pure-aces-canasta-about = Cuánto vale una canasta limpia de ases.
+option-bonus-pure-aces-canasta-is = { $value ->
+    [none] una canasta de ases vale como cualquier limpia
+   *[other] una canasta limpia de ases vale { $value }
+}
+option-bonus-going-out = Cierre
+option-bonus-going-out-about = Cuánto vale cerrar.
+option-bonus-going-out-is = cerrar vale { $value }
+option-bonus-concealed-canasta = Canasta de mano
+option-bonus-concealed-canasta-about = Qué da además una canasta bajada entera de la mano.
+option-bonus-concealed-canasta-is = { $value ->
+    [0] una canasta bajada entera de la mano no da nada extra
+   *[other] una canasta bajada entera de la mano da { $value } más
+}
+option-penalty-incomplete-wild = Comodines sin completar
+option-penalty-incomplete-wild-about = Cuánto cuesta un juego de comodines sin completar.
+option-penalty-incomplete-wild-is = un juego de comodines sin completar cuesta { $value }
+option-penalty-incomplete-wild-four-jokers = Comodines sin completar con cuatro jokers
+option-penalty-incomplete-wild-four-jokers-about = Cuánto cuesta un juego de comodines sin completar con cuatro jokers.
+option-penalty-incomplete-wild-four-jokers-is = { $value ->
+    [none] con cuatro jokers, un juego de comodines sin completar no cuesta más
+   *[other] un juego de comodines sin completar con cuatro jokers cuesta { $value }
+}
+option-penalty-incomplete-sevens = Sietes sin completar
+option-penalty-incomplete-sevens-about = Cuánto cuesta un juego de sietes que no llega a canasta.
+option-penalty-incomplete-sevens-is = un juego de sietes que no llega a canasta cuesta { $value }
+option-penalty-incomplete-pure-aces = Ases limpios sin completar
+option-penalty-incomplete-pure-aces-about = Cuánto cuesta un juego de ases limpios que no llega a canasta.
+option-penalty-incomplete-pure-aces-is = un juego de ases limpios que no llega a canasta cuesta { $value }
+option-penalty-short-sequence = Escalera corta
+option-penalty-short-sequence-about = Cuánto cuesta al final una escalera de menos de cinco cartas.
+option-penalty-short-sequence-is = una escalera de menos de cinco cartas al final cuesta { $value }
+option-penalty-three-sevens-in-hand = Sietes que quedan en la mano
+option-penalty-three-sevens-in-hand-about = Cuánto cuestan demasiados sietes que quedan en una mano.
+option-penalty-three-sevens-in-hand-is = demasiados sietes que quedan en una mano cuestan { $value }
+option-sevens-in-hand-from = Demasiados sietes
+option-sevens-in-hand-from-about = Cuántos sietes que quedan en una mano son demasiados.
+option-sevens-in-hand-from-is = { $value } sietes que quedan en una mano son demasiados
+option-penalty-three-aces-in-hand = Ases que quedan en la mano
+option-penalty-three-aces-in-hand-about = Cuánto cuestan tres o más ases que quedan en una mano.
+option-penalty-three-aces-in-hand-is = 3 o más ases que quedan en una mano cuestan { $value }
+option-melds-deducted-without-canasta = Juegos sin canasta
+option-melds-deducted-without-canasta-about = Si las cartas bajadas por un equipo sin canasta cuentan en su contra.
+option-melds-deducted-without-canasta-is = { $value ->
+    [yes] los juegos de un equipo sin canasta cuentan en su contra
+   *[no] las cartas bajadas siempre cuentan a favor de su equipo
+}
+option-special-hands = Manos especiales
+option-special-hands-about = Qué manos enteras se pueden mostrar para terminar la ronda.
+option-special-hands-is = manos especiales: { $value }
+option-special-hand-scores = Valor de las manos especiales
+option-special-hand-scores-about = Cuánto vale cada mano especial.
+option-special-hand-scores-is = las manos especiales valen { $value }
+option-pairs-wild-pair = Comodines entre los pares
+option-pairs-wild-pair-about = Qué par de comodines puede llevar la mano especial de pares, junto con sietes y ases.
+option-pairs-wild-pair-is = { $value ->
+    [twos] una mano de pares puede llevar un par de doses
+    [twos_or_jokers] una mano de pares puede llevar un par de doses o de jokers
+   *[none] una mano de pares no lleva comodines
+}
+option-garbage-form = Basura
+option-garbage-form-about = De qué se compone la mano especial llamada basura.
+option-garbage-form-is = { $value ->
+    [four_triples_and_wild_pair] la basura son cuatro veces tres de un valor y dos comodines iguales
+   *[two_fours_two_threes] la basura son dos veces cuatro y dos veces tres de un valor
+}
+option-special-hand-last-card-from-pile = Mano especial con el pozo
+option-special-hand-last-card-from-pile-about = Si la única carta del pozo puede completar una mano especial.
+option-special-hand-last-card-from-pile-is = { $value ->
+    [single_card_pile] la única carta del pozo puede completar una mano especial
+   *[never] una mano especial necesita una carta del mazo
+}
+
+## El final
+
+option-stock-exhaustion = Mazo vacío
+option-stock-exhaustion-about = Cómo sigue el juego cuando el mazo está vacío.
+option-stock-exhaustion-is = { $value ->
+    [forced_if_legal] con el mazo vacío hay que tomar el pozo si se puede
+    [optional] con el mazo vacío nadie tiene que tomar el pozo
+    [end_of_turn] la ronda termina con el turno que vacía el mazo
+    [end_with_last_discard] la ronda termina con el descarte de quien roba la última carta
+    [recycle_pile] el pozo sin su carta de arriba se baraja y es un mazo nuevo
+    [recycle_pile_turned_over] todo el pozo se da vuelta y es un mazo nuevo
+   *[forced_if_fits_meld] con el mazo vacío hay que tomar un pozo sin congelar si su carta de arriba encaja en un juego
+}
+option-recycle-limit = Mazos nuevos
+option-recycle-limit-about = Cuántas veces por ronda puede el pozo pasar a ser un mazo nuevo.
+option-recycle-limit-is = { $value ->
+    [one] el pozo pasa a ser un mazo nuevo una vez por ronda
+   *[other] el pozo pasa a ser un mazo nuevo hasta { $value } veces por ronda
+}
+option-target-score = Meta
+option-target-score-about = Con qué total termina la partida.
+option-target-score-is = la partida es a { $value } puntos
+option-target-compare = Llegar a la meta
+option-target-compare-about = Si hay que llegar a la meta o superarla.
+option-target-compare-is = { $value ->
+    [more_than] hay que superar la meta
+   *[at_least] hay que llegar a la meta
+}
+option-round-count = Número de rondas
+option-round-count-about = Si la partida termina después de cierto número de rondas, sea cual sea el marcador.
+option-round-count-is = { $value ->
+    [none] la partida termina en su meta
+    [one] la partida es de una ronda
+   *[other] la partida es de { $value } rondas
+}
+option-tie-rule = Empates
+option-tie-rule-about = Qué pasa si los mejores equipos empatan al final.
+option-tie-rule-is = { $value ->
+    [shared] los equipos empatados comparten la victoria
+   *[play_on] los equipos empatados juegan otra ronda
+}
+option-lone-hand-rule = Quién juega solo
+option-lone-hand-rule-about = Quién juega solo en la modalidad para tres.
+option-lone-hand-rule-is = { $value ->
+    [first_pile_taker_else_out_player] juega solo el primero en tomar el pozo o, si nadie lo tomó, quien cierra
+   *[none] nadie juega solo contra una pareja
+}
+option-no-taker-scoring = Nadie toma el pozo
+option-no-taker-scoring-about = Cómo se cuenta la modalidad para tres cuando nadie tomó el pozo.
+option-no-taker-scoring-is = { $value ->
+    [each_alone] cada uno suma por su cuenta cuando nadie tomó el pozo ni cerró
+   *[na] los equipos son fijos
+}
+option-red-threes-individual = Treses rojos propios
+option-red-threes-individual-about = Si en la modalidad para tres los compañeros suman solo sus propios treses rojos.
+option-red-threes-individual-is = { $value ->
+    [yes] los compañeros suman solo sus propios treses rojos
+   *[no] los compañeros suman juntos sus treses rojos
+}
+
+## Modales
+
+option-irregularities = Irregularidades
+option-irregularities-about = Si las jugadas contra las reglas se niegan, o se penalizan como en Scarne.
+option-irregularities-is = { $value ->
+    [scarne] algunas irregularidades se penalizan en vez de negarse
+   *[reject] las jugadas contra las reglas se niegan
+}
+option-improper-initial-meld = Apertura insuficiente
+option-improper-initial-meld-about = Qué pasa con una apertura que vale muy poco, donde se penalizan irregularidades.
+option-improper-initial-meld-is = { $value ->
+    [penalty_cards] las cartas de una apertura insuficiente pasan a ser cartas de castigo
+   *[reject] una apertura insuficiente se niega
+}
+option-penalty-ignored-answer = Respuesta ignorada
+option-penalty-ignored-answer-about = Cuánto cuesta ir contra la respuesta del compañero, donde se penalizan irregularidades.
+option-penalty-ignored-answer-is = ir contra la respuesta del compañero cuesta { $value }
+option-penalty-false-card-count = Número falso de cartas
+option-penalty-false-card-count-about = Cuánto cuesta mentir sobre la última carta, donde se penalizan irregularidades.
+option-penalty-false-card-count-is = mentir sobre la última carta cuesta { $value }
+option-penalty-unexposed-red-three = Tres rojo escondido
+option-penalty-unexposed-red-three-about = Cuánto cuesta un tres rojo que no se bajó, donde se penalizan irregularidades.
+option-penalty-unexposed-red-three-is = un tres rojo que no se bajó cuesta { $value }
+option-card-count-question = Número de cartas
+option-card-count-question-about = Qué dice el tablero sobre cuántas cartas tiene un jugador.
+option-card-count-question-is = { $value ->
+    [one_or_more] el tablero solo dice si un jugador tiene una carta o más de una
+   *[exact] el tablero dice cuántas cartas tiene cada uno
+}
+
+## Palabras de filas y selecciones
+
+option-word-wild = comodines
+option-word-red_three = treses rojos
+option-word-black_three = treses negros
+option-word-seven = sietes
+option-word-kind-wild = de comodines
+option-word-natural = { $form ->
+    [one] limpia
+   *[plain] limpias
+}
+option-word-mixed = { $form ->
+    [one] sucia
+   *[plain] sucias
+}
+option-word-sevens = de sietes
+option-word-sequence = de escalera
+option-word-sequence_or_natural = { $form ->
+    [one] de escalera o limpia
+   *[plain] de escalera o limpias
+}
+option-word-straight = escalera
+option-word-pairs = pares
+option-word-pairs_with_twos = pares con doses
+option-word-garbage = basura
+option-word-nothing = nada
+option-word-yes = sí
+option-word-no = no
+option-word-none = ninguno
+option-word-counted = { $count ->
+    [one] { $count } { WORD($word, "one") }
+   *[other] { $count } { $word }
+}
+option-word-worth = { $word } { $points }
+option-word-minimum-always = { $minimum }
+option-word-minimum-below = { $minimum } por debajo de { $below }
+option-word-minimum-from = { $minimum } desde { $from }
