@@ -217,7 +217,7 @@ option-last-stock-three-about = Qué pasa cuando la última carta del mazo es un
 option-last-stock-three-is = { $value ->
     [ends_uncredited] un tres robado como última carta del mazo termina la ronda enseguida y no vale nada
     [ends_minus_five] un tres robado como última carta del mazo termina la ronda enseguida y cuenta 5 en contra de quien lo robó
-    [must_lay] un tres robado como última carta del mazo hay que bajarlo, y la ronda termina
+    [must_lay] un tres robado como última carta del mazo tiene que bajarse, y la ronda termina
     [may_lay] un tres robado como última carta del mazo se puede bajar, y la ronda termina
     [may_discard_if_out] un tres robado como última carta del mazo se puede descartar para cerrar; si no, la ronda termina
     [stays_in_hand] un tres robado como última carta del mazo se queda en la mano si puede, y el turno sigue

@@ -102,13 +102,19 @@ refusal-black-threes-only-going-out = { $why ->
         [yes] todavía no puedes cerrar
        *[no] tu equipo todavía no puede cerrar
     }: { $kinds ->
-        [none] { $alone ->
-            [yes] tienes
-           *[no] tiene
-        } { $canastas ->
-            [0] cero canastas
-            [one] una canasta
-           *[other] { $canastas } canastas
+        [none] { $canastas ->
+            [0] no { $alone ->
+                [yes] tienes
+               *[no] tiene
+            } ninguna canasta
+            [one] { $alone ->
+                [yes] tienes
+               *[no] tiene
+            } una canasta
+           *[other] { $alone ->
+                [yes] tienes
+               *[no] tiene
+            } { $canastas } canastas
         }{ $needed ->
             [one] , y hace falta una
            *[other] { " " }de las { $needed } que hacen falta
@@ -166,10 +172,10 @@ refusal-pile-frozen-needs-pair = { $why ->
     [wild] El pozo está congelado por un comodín.
     [red_three] El pozo está congelado por un tres rojo.
    *[other] El pozo está congelado.
-} Para tomar { $upcard } necesitas dos cartas naturales de su valor de tu mano; mostraste { $have ->
-    [0] cero
-    [one] una
-   *[other] { $have }
+} Para tomar { $upcard } necesitas dos cartas naturales de su valor de tu mano; { $have ->
+    [0] no mostraste ninguna
+    [one] mostraste una
+   *[other] mostraste { $have }
 }.
 refusal-pile-natural-plus-wild-off = En esta modalidad no se puede tomar { $upcard } con una carta natural y un comodín. Muestra dos cartas naturales de su valor.
 refusal-pile-layoff-off = En esta modalidad no se puede tomar el pozo agregando { $upcard } a un juego. Muestra dos cartas naturales de su valor de tu mano.
@@ -185,13 +191,19 @@ refusal-must-keep-card = Así te { $left ->
     [yes] todavía no puedes cerrar
    *[no] tu equipo todavía no puede cerrar
 }: { $kinds ->
-    [none] { $alone ->
-        [yes] tienes
-       *[no] tiene
-    } { $canastas ->
-        [0] cero canastas
-        [one] una canasta
-       *[other] { $canastas } canastas
+    [none] { $canastas ->
+        [0] no { $alone ->
+            [yes] tienes
+           *[no] tiene
+        } ninguna canasta
+        [one] { $alone ->
+            [yes] tienes
+           *[no] tiene
+        } una canasta
+       *[other] { $alone ->
+            [yes] tienes
+           *[no] tiene
+        } { $canastas } canastas
     }{ $needed ->
         [one] , y hace falta una
        *[other] { " " }de las { $needed } que hacen falta
@@ -226,12 +238,21 @@ refusal-ask-limit-reached = { $limit ->
 refusal-cannot-go-out = { $lacking ->
     [undrawn] Antes de robar solo puedes preguntar si podrías cerrar robes lo que robes: con todas tus cartas bajadas, la nueva descartada y completas las canastas que hacen falta. Si no, roba primero.
     [yes] { $alone ->
-        [yes] Todavía no puedes cerrar: tienes
-       *[no] Tu equipo todavía no puede cerrar: tiene
+        [yes] Todavía no puedes cerrar:
+       *[no] Tu equipo todavía no puede cerrar:
     } { $canastas ->
-        [0] cero canastas
-        [one] una canasta
-       *[other] { $canastas } canastas
+        [0] { $alone ->
+            [yes] no tienes ninguna canasta
+           *[no] no tiene ninguna canasta
+        }
+        [one] { $alone ->
+            [yes] tienes una canasta
+           *[no] tiene una canasta
+        }
+       *[other] { $alone ->
+            [yes] tienes { $canastas } canastas
+           *[no] tiene { $canastas } canastas
+        }
     }{ $needed ->
         [one] , y hace falta una
        *[other] { " " }de las { $needed } que hacen falta

@@ -605,7 +605,7 @@ rules-threes-last = { $which ->
         [0] nada.
        *[other] { $points } en contra de quien lo robó.
     }
-    [must_lay] hay que bajarlo, y la ronda termina enseguida.
+    [must_lay] tiene que bajarse, y la ronda termina enseguida.
     [may_lay] se puede bajar, y la ronda termina.
     [may_discard_if_out] se puede descartar para cerrar; si no, la ronda termina enseguida.
     [stays_in_hand] se queda en la mano, y el turno sigue.
