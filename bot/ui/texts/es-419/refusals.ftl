@@ -353,7 +353,7 @@ service-daily-deal-over = Este desafío terminó: su respuesta está en el sigui
 service-no-such-discard = Esa carta no está entre los descartes de este desafío.
 service-tournament-not-found = En este servidor no hay ningún torneo así.
 service-not-organiser = Eso solo puede hacerlo { $organiser ->
-    [0] quien gestiona el servidor
+    [none] quien gestiona el servidor
    *[other] <@{ $organiser }>, que lo organiza, o quien gestiona el servidor
 }.
 service-sign-up-over = { $stage ->
