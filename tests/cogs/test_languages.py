@@ -88,6 +88,17 @@ async def test_a_public_message_that_is_clicked_stays_in_the_language_of_the_ser
     assert "Cyd" in wish.text
 
 
+async def test_three_languages_at_one_table(club):
+    club.languages |= {club["Ben"].id: "de", club["Cyd"].id: "pt-BR"}
+    await club.bot.services.admin.choose_language(club.guild.id, club["Ana"].id, "es-419")
+    scene = await started(club, ("Ana", "Ben", "Cyd"))
+    for name, words in {"Ana": "Your hand", "Ben": "Deine Hand", "Cyd": "Sua mão"}.items():
+        [hand] = private_answers(await scene.open_hand(name))
+        assert words in hand.text
+    assert "Mi mano" in scene.board.text
+    assert scene.place.name == "Mesa 1"
+
+
 async def test_a_person_chooses_a_language(club, marked):
     ana = club["Ana"]
     await club.bot.services.settings.choose(ana.id, language=LOCALE)
