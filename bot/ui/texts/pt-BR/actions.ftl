@@ -13,7 +13,7 @@ action-top = { $count ->
    *[other] { $take } (as { $count } cartas de cima)
 }
 action-lay-down = baixar { $melds }
-action-lay-off = encaixar { $cards } no jogo de { $rank }
+action-lay-off = encaixar { $cards } { WORD($rank, "on") }
 action-lay-nothing = não baixar nada
 action-add = encaixar { $cards } no jogo #{ $meld }
 action-discard = descartar { $card }

@@ -97,9 +97,9 @@ board-stock = **Monte:** { $count ->
 }
 board-frozen = ❄️ Congelado
 board-frozen-for = ❄️ Congelado para { $sides }
-board-blocked-wild = ⛔ Bloqueado: ninguém pega um curinga do lixo.
+board-blocked-wild = ⛔ Trancado: ninguém pega um curinga do lixo.
 board-closed = 🔒 Valores encerrados para todos por uma canastra: { $ranks }.
-board-blocked-seven = ⛔ Bloqueado por ora, com um sete no topo.
+board-blocked-seven = ⛔ Trancado por ora, com um sete no topo.
 board-wild-pair = ⛔ Curinga no topo: só um par de { $rank } pega o lixo.
 board-extent = { $extent ->
     [top_only] ✂️ Só dá para pegar a carta de cima.

@@ -52,7 +52,7 @@ hand-turn-draw-or-take-top = 👉 **Sua vez.** Compre { $count ->
     } ou pegue só { $upcard } do lixo para a { $rank }.
 hand-turn-take-only = 👉 **Sua vez.** O monte acabou e o lixo serve: pegue-o com { $ways }.
 hand-turn-take-or-pass = 👉 **Sua vez.** O monte acabou. Pegue o lixo com { $ways } ou deixe a rodada terminar.
-hand-turn-threes-first = 👉 **Sua vez.** Você tem mais 3 na mão do que pode guardar. Baixe-os primeiro na mesa; para cada um, você compra uma carta.
+hand-turn-threes-first = 👉 **Sua vez.** Os 3 na sua mão passam do que você pode guardar. Antes, baixe-os na mesa; para cada um, você compra uma carta.
 hand-turn-pass-only = 👉 **Sua vez.** O monte acabou e não dá para pegar o lixo: a rodada termina aqui.
 hand-take-for-sequence = a { $rank }, sem gastar carta da mão
 hand-take-for-sequence-only = a { $rank }, sem gastar carta da mão (vem só a de cima)
@@ -156,7 +156,7 @@ draft-pile = Com o lixo: { $upcard } e { $count ->
    *[other] mais { $count } cartas
 }
 draft-row = **{ $cards }** · { $points } pontos
-draft-joins = { $row } · no seu jogo de { $rank }, que fica com { $size } cartas
+draft-joins = { $row } · { WORD($rank, "on") }, que fica com { $size } cartas
 draft-completes = { $row } · forma uma { $make } de { $rank }
 draft-completes-make = { $row } · forma uma { $make }
 draft-spoils = { $row } · ⚠️ suja a sua canastra limpa de { $rank }
@@ -164,7 +164,7 @@ selected-alone = Escolha: **{ $card }**
 selected-too-few-cards = ⚠️ { $rank }: { $have } de { $needed } cartas
 selected-too-few-naturals = ⚠️ { $rank }: { $have } de { $needed } cartas naturais
 selected-no-meld = ⚠️ Não forma jogo: junte cartas do mesmo valor ou uma sequência de um naipe.
-selected-several-ways = Cabem em mais de um jogo: você escolhe qual.
+selected-several-ways = Cabem em mais de um jogo: você escolhe em qual.
 selected-wild = Escolha: **{ $card }**. Toque nas cartas que vão com ela, ou descarte-a.
 selected-wild-home = Escolha: **{ $card }**. Diga onde encaixa, toque nas cartas que vão com ela, ou descarte-a.
 play-makes = forma uma { $make }
@@ -193,9 +193,30 @@ draft-short-add = ✏️ **{ $counted } de { $needed } pontos**: junte { $help }
 cards-worth = { $cards } valem { $points }
 draft-problem = ⚠️ { $problem }
 draft-add = 💡 Junte { $help }
-draft-add-wilds = { $cards } ao jogo de { $rank }
-place-beside = { $rank } (segundo jogo)
-place-new-sequence = nova sequência de { $suit }
-place-sequence = sequência { $cards }
+draft-add-wilds = { $cards } { WORD($rank, "to") }
+place-beside = { $form ->
+    [gender] m
+    [the] o segundo jogo de { $rank }
+    [The] O segundo jogo de { $rank }
+    [on] no segundo jogo de { $rank }
+    [to] ao segundo jogo de { $rank }
+   *[plain] { $rank } (segundo jogo)
+}
+place-new-sequence = { $form ->
+    [gender] f
+    [the] a nova sequência de { $suit }
+    [The] A nova sequência de { $suit }
+    [on] na nova sequência de { $suit }
+    [to] à nova sequência de { $suit }
+   *[plain] nova sequência de { $suit }
+}
+place-sequence = { $form ->
+    [gender] f
+    [the] a sequência { $cards }
+    [The] A sequência { $cards }
+    [on] na sequência { $cards }
+    [to] à sequência { $cards }
+   *[plain] sequência { $cards }
+}
 draft-goes-out = 🏁 Com isso você bate.
 draft-goes-out-discard = 🏁 Depois é só descartar a última carta e bater.

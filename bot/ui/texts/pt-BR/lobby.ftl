@@ -88,12 +88,12 @@ tables-more = { $count ->
 
 news-created = 🆕 **{ $name }** abriu a { $table }.
 news-joined = 👋 **{ $name }** entrou no lugar { $seat }.
-news-joined-partner = 👋 **{ $name }** entrou na dupla com **{ $partner }**.
+news-joined-partner = 👋 **{ $name }** entrou no time de **{ $partner }**.
 news-left = 🚪 **{ $name }** saiu da mesa.
 news-reseated = 🔀 **{ $name }** mudou para o lugar { $seat }.
-news-reseated-partner = 🔀 **{ $name }** mudou para o lugar { $seat }, na dupla com **{ $partner }**.
+news-reseated-partner = 🔀 **{ $name }** mudou para o lugar { $seat }, no time de **{ $partner }**.
 news-computer-joined = **{ $name }** vai jogar no lugar { $seat }.
-news-computer-joined-partner = **{ $name }** vai jogar na dupla com **{ $partner }**.
+news-computer-joined-partner = **{ $name }** vai jogar no time de **{ $partner }**.
 news-computer-left = **{ $name }** saiu da mesa.
 news-host-changed = 👑 Agora **{ $name }** é responsável pela mesa.
 news-started = 🎴 A partida começa: { $sides }. Até { $target } pontos.

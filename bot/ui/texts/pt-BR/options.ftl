@@ -510,7 +510,7 @@ option-own-canasta-take-conflict-is = { $value ->
     [never_take] o lixo nunca é pego com a carta de cima do valor de uma canastra do time que pega
    *[refuse_natural_plus_wild] uma canastra cheia de curingas não aceita uma carta natural com um curinga
 }
-option-pile-block-tops = Cartas de cima que bloqueiam
+option-pile-block-tops = Cartas de cima que trancam
 option-pile-block-tops-about = Que cartas em cima ninguém pode pegar.
 option-pile-block-tops-is = cartas de cima que ninguém pode pegar: { $value }
 option-block-on-taker-canasta-rank = Bloqueio pela canastra
@@ -677,13 +677,13 @@ option-concealed-after-pile-take-is = { $value ->
    *[no] quem pegou o lixo na mesma vez não pode bater na mão
 }
 option-covered-exit-bonus = Batida coberta
-option-covered-exit-bonus-about = Quanto vale ao todo, na vienense, uma batida coberta sem canastra própria.
+option-covered-exit-bonus-about = Quanto vale ao todo, na Vienense, uma batida coberta sem canastra própria.
 option-covered-exit-bonus-is = { $value ->
     [0] não há batida coberta
    *[other] uma batida coberta sem canastra própria vale { $value }
 }
 option-hand-canasta-bonus = Batida coberta com canastra
-option-hand-canasta-bonus-about = Quanto vale ao todo, na vienense, uma batida coberta com canastra própria.
+option-hand-canasta-bonus-about = Quanto vale ao todo, na Vienense, uma batida coberta com canastra própria.
 option-hand-canasta-bonus-is = { $value ->
     [0] não há batida coberta com canastra
    *[other] uma batida coberta com canastra própria vale { $value }
@@ -852,7 +852,7 @@ option-target-compare-is = { $value ->
 option-round-count = Número de rodadas
 option-round-count-about = Se a partida termina depois de um número de rodadas, qualquer que seja o placar.
 option-round-count-is = { $value ->
-    [none] a partida termina com a meta
+    [none] a partida vai até a meta
     [1] a partida tem uma rodada
    *[other] a partida tem { $value } rodadas
 }

@@ -245,15 +245,15 @@ refusal-no-would-trap = Se o seu parceiro dissesse que não, você não poderia 
    *[other] { $left } cartas
 } na mão. Bata sem perguntar.
 
-service-table-not-found = Não há Mesa { $table } aqui. `/mesa lista` mostra as abertas.
+service-table-not-found = Não há nenhuma Mesa { $table } aqui. `/mesa lista` mostra as abertas.
 service-not-seated = { $why ->
     [free] Você ainda não está na Mesa { $table }. Antes, toque em **{ button-join }**.
     [full] Você não está na Mesa { $table }, e todos os lugares dela estão ocupados. Abra a sua própria mesa com `/mesa nova`.
    *[playing] Você não está na Mesa { $table }. Dá para ver o quadro ou abrir a sua própria mesa com `/mesa nova`.
 }
 service-not-host = Só o responsável pela Mesa { $table } ou quem gerencia o servidor pode fazer isto.
-service-stale-table = A mesa andou desde que este botão apareceu. É assim que ela está agora.
-service-stale-draft = A sua jogada preparada mudou desde que este menu apareceu. É assim que ela está agora.
+service-stale-table = A mesa mudou desde que este botão apareceu. Agora ela está assim.
+service-stale-draft = A sua jogada preparada mudou desde que este menu apareceu. Agora ela está assim.
 service-seat-taken = O lugar { $number } é de **{ $name }**. Escolha um livre.
 service-no-such-seat = Não há lugar { $number } aqui; a mesa tem { $seats }.
 service-already-seated = Você já está nesta mesa, no lugar { $number }. Para mudar, use `/mesa lugares`.
@@ -375,7 +375,7 @@ service-too-few-entries = { $needed ->
    *[other] há { $entries } completas
 }.
 service-nothing-to-take-back = { $why ->
-    [took_pile] Não dá para desfazer isso: desceu com o lixo, que foi pego { $since }.
+    [took_pile] Não dá para desfazer isso: foi baixado com o lixo, que foi pego { $since }.
     [replaced] Não dá para desfazer isso: uma carta foi comprada no lugar de um 3 { $since }. Só dá para desfazer o que você baixar depois.
     [bonus] Não dá para desfazer isso: você ganhou cartas de bônus { $since }.
     [foot] Não dá para desfazer isso: você pegou o seu morto { $since }. Só dá para desfazer o que você baixar depois.
@@ -398,7 +398,7 @@ service-table-paused = { $why ->
 }
 service-not-paused = A partida da Mesa { $table } não está em pausa. É só continuar jogando.
 service-no-wish = Ninguém mais está pedindo isso na Mesa { $table }. Use `/pausar` ou `/retomar` para pedir de novo.
-service-nothing-to-decide = Não há nada para decidir na Mesa { $table }: o tempo de mais ninguém acabou.
+service-nothing-to-decide = Não há nada para decidir na Mesa { $table }: não acabou o tempo de mais ninguém.
 service-holder-changed = Esse lugar da Mesa { $table } agora é de outra pessoa. Dê mais uma olhada.
 service-own-time = É a sua própria vez na Mesa { $table }. Só os outros de lá podem dar mais tempo a você, com `/mais-tempo`; dá para pedir a eles uma pausa com `/pausar`.
 service-no-clock = Nenhum relógio corre na Mesa { $table }, então não dá para dar mais tempo.
@@ -445,7 +445,7 @@ service-round-not-over = A rodada { $round } não foi jogada até o fim, então 
 service-names-impossible = { $why ->
     [empty] Falta um nome. Digite os nomes separados por vírgulas, como `Ana & Ben, Cyd & Dan`.
     [same] Há dois nomes iguais. Cada um precisa de um nome próprio.
-   *[number] Um marcador tem de { $needed } a { $limit } nomes, separados por vírgulas, como `Ana & Ben, Cyd & Dan`.
+   *[number] Um marcador leva de { $needed } a { $limit } nomes, separados por vírgulas, como `Ana & Ben, Cyd & Dan`.
 }
 service-score-pad-gone = Este marcador foi excluído.
 service-score-pad-changed = O marcador mudou desde que você abriu isto. Nada foi anotado.
@@ -489,10 +489,10 @@ refusal-must-lay-threes = { $allowed ->
         [1] Nenhum 3 pode ficar na sua mão agora. Antes, baixe-o na mesa.
        *[other] Nenhum 3 pode ficar na sua mão agora. Antes, baixe-os na mesa.
     }
-   *[other] Os 3 na sua mão são { $held }, e você pode guardar { $allowed }. Antes, baixe os outros na mesa.
+   *[other] São { $held } cartas de valor 3 na sua mão, e você pode guardar { $allowed }. Antes, baixe as outras na mesa.
 }
 refusal-threes-not-laid-now = { $why ->
-    [never] Nesta modalidade, os 3 não vão sozinhos para a mesa. Ficam na sua mão até serem descartados ou baixados em jogos.
+    [never] Nesta modalidade, um 3 não é baixado sozinho na mesa. Fica na sua mão até ser descartado ou baixado em um jogo.
     [automatic] { $which ->
         [red] Os 3 vermelhos vão
         [black] Os 3 pretos vão
@@ -510,7 +510,7 @@ refusal-threes-not-laid-now = { $why ->
     } podem ser baixados na mesa assim.
    *[now] Esses 3 não podem ser baixados na mesa agora.
 }
-refusal-threes-not-replaced = Antes de comprar, dá para baixar só tantos 3 quantos o monte pode repor. { $stock ->
+refusal-threes-not-replaced = Antes de comprar, só dá para baixar os 3 que o monte pode repor. { $stock ->
     [0] O monte está vazio
     [1] O monte tem uma carta
    *[other] O monte tem { $stock } cartas

@@ -11,7 +11,7 @@ rules-footer = Em dúvida sobre uma jogada? Use /por-que. O quadro mostra quanto
 rules-page-short = Em resumo
 rules-page-all = Todas as regras
 rules-page-about = Sobre esta modalidade
-rules-page-changed = O que muda da Clássica
+rules-page-changed = O que difere da Clássica
 
 rules-short-first-meld = **Abertura**{ $told }
 rules-short-first-meld-points = { $by ->
@@ -357,7 +357,7 @@ rules-turn-visible = { $visibility ->
 }
 rules-turn-forced = Se você não tem outra na mão, pode descartar uma carta que normalmente é proibida.
 
-rules-melds-shape = Um jogo são { $least } ou mais cartas do mesmo valor; os naipes não importam. De quatro a ás, são cartas naturais; os 2 e os jokers são curingas{ $wild ->
+rules-melds-shape = Um jogo tem { $least } ou mais cartas do mesmo valor; os naipes não importam. As cartas de quatro a ás são naturais; os 2 e os jokers são curingas{ $wild ->
     [yes] { " " }e fazem as vezes de qualquer uma delas.
    *[no] .
 }

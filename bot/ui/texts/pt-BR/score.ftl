@@ -48,7 +48,7 @@ score-row-special-hand = Mão especial
 score-row-natural-canastas = Canastras limpas
 score-row-mixed-canastas = Canastras sujas
 score-row-sevens-canastas = Canastras de setes
-score-row-aces-canastas = Canastras ases limpos
+score-row-aces-canastas = Canastras de ases
 score-row-wild-canastas = Canastras de curingas
 score-row-sequence-canastas = Sequências de sete
 score-row-threes-canastas = Canastras de 3
@@ -157,12 +157,12 @@ score-line-sevens-canastas = { $count ->
    *[other] { $count } canastras de setes
 }
 score-line-aces-canastas = { $count ->
-    [1] Canastra ases limpos
-   *[other] { $count } canastr. ases limpos
+    [1] Canastra de ases limpos
+   *[other] { $count } canastras de ases
 }
 score-line-wild-canastas = { $count ->
     [1] Canastra de curingas
-   *[other] { $count } canastr. de curingas
+   *[other] { $count } canastras de curingas
 }
 score-line-sequence-canastas = { $count ->
     [1] Sequência de sete
@@ -188,7 +188,7 @@ score-line-unfinished-sevens = Setes incompletos
 score-line-unfinished-aces = Ases incompletos
 score-line-unfinished-wilds = { $count ->
     [1] Curingas incompletos
-   *[other] Incompl. curingas: { $count }
+   *[other] Curingas incompl.: { $count }
 }
 score-line-short-sequences = { $count ->
     [1] Sequência curta

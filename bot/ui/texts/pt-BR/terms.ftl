@@ -82,7 +82,7 @@ terms-discard-hold = { $seconds ->
     [1] Por { $seconds } segundo; os outros esperam até lá
    *[other] Por { $seconds } segundos; os outros esperam até lá
 }
-terms-hints-yes = Toda mão pode perguntar: “{ button-hint }”
+terms-hints-yes = Em cada mão: “{ button-hint }”
 terms-hints-no = Sem dicas
 terms-board-picture = Imagem
 terms-board-emojis = Emojis de cartas
