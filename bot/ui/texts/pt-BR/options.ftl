@@ -126,10 +126,10 @@ option-draw-counts-by-round = Cartas compradas por rodada
 option-draw-counts-by-round-about = Quantas cartas se compram na primeira, segunda, terceira… rodada, se isso muda.
 option-draw-counts-by-round-is = cartas compradas em cada rodada: { $value }
 option-short-draw-is-complete = Compra incompleta
-option-short-draw-is-complete-about = Se uma só última carta basta como compra onde se compram duas.
+option-short-draw-is-complete-about = Se a última carta, sozinha, vale como compra onde se compram duas.
 option-short-draw-is-complete-is = { $value ->
-    [yes] uma só última carta basta como compra
-   *[no] uma só última carta não basta como compra
+    [yes] a última carta, sozinha, vale como compra
+   *[no] a última carta, sozinha, não vale como compra
 }
 option-exit-without-drawing = Bater sem comprar
 option-exit-without-drawing-about = Se um jogador pode bater sem comprar antes.
@@ -410,7 +410,7 @@ option-initial-minimums-by-is = { $value ->
    *[score] o mínimo para abrir depende do placar
 }
 option-initial-compare = Alcançar o mínimo
-option-initial-compare-about = Se a abertura tem de alcançar ou passar o mínimo.
+option-initial-compare-about = Se a abertura tem de alcançar ou superar o mínimo.
 option-initial-compare-is = { $value ->
     [more_than] a abertura tem de somar mais que o mínimo
    *[at_least] a abertura tem de somar pelo menos o mínimo

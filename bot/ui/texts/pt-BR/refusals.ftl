@@ -71,7 +71,10 @@ refusal-too-few-cards = Um jogo precisa de pelo menos { $needed } cartas, e { WO
     [1] mais uma
    *[other] mais { $more }
 }{ $sort ->
-    [any] , natural ou curinga.
+    [any] , { $more ->
+        [1] natural ou curinga
+       *[other] naturais ou curingas
+    }.
     [threes] ; os 3 não aceitam curingas.
    *[same] .
 }

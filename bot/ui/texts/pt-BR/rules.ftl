@@ -60,7 +60,7 @@ rules-short-wild-limit = { $most ->
    *[other] até { $most } ao lado de { $naturals } ou mais cartas naturais
 }
 rules-short-wild-ratio = { $ratio ->
-    [naturals_ge_wilds] não mais que elas
+    [naturals_ge_wilds] nunca mais que elas
     [naturals_gt_wilds] sempre menos que elas
     [one_until_six_cards] um segundo só com seis cartas ou mais
    *[naturals_ge_twice_wilds] no máximo um para cada duas delas
