@@ -167,10 +167,10 @@ refusal-pile-frozen-needs-pair = { $why ->
     [wild] O lixo está congelado por um curinga.
     [red_three] O lixo está congelado por um 3 vermelho.
    *[other] O lixo está congelado.
-} Para pegar { $upcard }, você precisa de duas cartas naturais desse valor da sua mão; você mostrou { $have ->
-    [0] nenhuma
-    [1] uma
-   *[other] { $have }
+} Para pegar { $upcard }, você precisa de duas cartas naturais desse valor da sua mão; você { $have ->
+    [0] não mostrou nenhuma
+    [1] mostrou uma
+   *[other] mostrou { $have }
 }.
 refusal-pile-natural-plus-wild-off = Nesta modalidade, não dá para pegar { $upcard } com uma carta natural e um curinga. Mostre duas cartas naturais desse valor.
 refusal-pile-layoff-off = Nesta modalidade, não dá para pegar o lixo encaixando { $upcard } em um jogo. Mostre duas cartas naturais desse valor da sua mão.
