@@ -4,7 +4,6 @@ rank-joker = { $form ->
     [dative] Jokern
     [one] Joker
     [gender] m
-    [the] die Joker
     [the-dative] den Jokern
    *[plain] Joker
 }
@@ -12,7 +11,6 @@ rank-two = { $form ->
     [dative] Zweien
     [one] Zwei
     [gender] f
-    [the] die Zweien
     [the-dative] den Zweien
    *[plain] Zweien
 }
@@ -20,7 +18,6 @@ rank-three = { $form ->
     [dative] Dreien
     [one] Drei
     [gender] f
-    [the] die Dreien
     [the-dative] den Dreien
    *[plain] Dreien
 }
@@ -28,7 +25,6 @@ rank-four = { $form ->
     [dative] Vieren
     [one] Vier
     [gender] f
-    [the] die Vieren
     [the-dative] den Vieren
    *[plain] Vieren
 }
@@ -36,7 +32,6 @@ rank-five = { $form ->
     [dative] Fünfen
     [one] Fünf
     [gender] f
-    [the] die Fünfen
     [the-dative] den Fünfen
    *[plain] Fünfen
 }
@@ -44,7 +39,6 @@ rank-six = { $form ->
     [dative] Sechsen
     [one] Sechs
     [gender] f
-    [the] die Sechsen
     [the-dative] den Sechsen
    *[plain] Sechsen
 }
@@ -52,7 +46,6 @@ rank-seven = { $form ->
     [dative] Siebenen
     [one] Sieben
     [gender] f
-    [the] die Siebenen
     [the-dative] den Siebenen
    *[plain] Siebenen
 }
@@ -60,7 +53,6 @@ rank-eight = { $form ->
     [dative] Achten
     [one] Acht
     [gender] f
-    [the] die Achten
     [the-dative] den Achten
    *[plain] Achten
 }
@@ -68,7 +60,6 @@ rank-nine = { $form ->
     [dative] Neunen
     [one] Neun
     [gender] f
-    [the] die Neunen
     [the-dative] den Neunen
    *[plain] Neunen
 }
@@ -76,7 +67,6 @@ rank-ten = { $form ->
     [dative] Zehnen
     [one] Zehn
     [gender] f
-    [the] die Zehnen
     [the-dative] den Zehnen
    *[plain] Zehnen
 }
@@ -84,7 +74,6 @@ rank-jack = { $form ->
     [dative] Buben
     [one] Bube
     [gender] m
-    [the] die Buben
     [the-dative] den Buben
    *[plain] Buben
 }
@@ -92,7 +81,6 @@ rank-queen = { $form ->
     [dative] Damen
     [one] Dame
     [gender] f
-    [the] die Damen
     [the-dative] den Damen
    *[plain] Damen
 }
@@ -100,7 +88,6 @@ rank-king = { $form ->
     [dative] Königen
     [one] König
     [gender] m
-    [the] die Könige
     [the-dative] den Königen
    *[plain] Könige
 }
@@ -108,7 +95,6 @@ rank-ace = { $form ->
     [dative] Assen
     [one] Ass
     [gender] n
-    [the] die Asse
     [the-dative] den Assen
    *[plain] Asse
 }
@@ -279,32 +265,29 @@ make-wild = { $form ->
     [dative] 🃏{"\u00A0"}wilden Canasta
    *[plain] 🃏{"\u00A0"}wildes Canasta
 }
-make-sequence = 🪜{"\u00A0"}Folgen-Canasta
-make-threes = 🔺{"\u00A0"}Dreier-Canasta
+make-sequence = 🪜{"\u00A0"}Sequenz-Canasta
+make-threes = 🔺{"\u00A0"}Canasta aus Dreien
 
 meld-name-sequence = { $form ->
-    [one] Folge
+    [one] Sequenz
     [gender] f
     [number] one
-    [the] die Folge
-    [the-dative] der Folge
-   *[plain] Folge
+    [the-dative] der Sequenz
+   *[plain] Sequenz
 }
 meld-name-suit = { $form ->
-    [one] Folge in { $suit }
+    [one] Sequenz in { $suit }
     [gender] f
     [number] one
-    [the] die Folge in { $suit }
-    [the-dative] der Folge in { $suit }
-   *[plain] Folge in { $suit }
+    [the-dative] der Sequenz in { $suit }
+   *[plain] Sequenz in { $suit }
 }
 meld-name-run = { $form ->
-    [one] Folge { $run }
+    [one] Sequenz { $run }
     [gender] f
     [number] one
-    [the] die Folge { $run }
-    [the-dative] der Folge { $run }
-   *[plain] Folge { $run }
+    [the-dative] der Sequenz { $run }
+   *[plain] Sequenz { $run }
 }
 meld-name-numbered = { $form ->
     [gender] { WORD($name, "gender") }
@@ -313,19 +296,17 @@ meld-name-numbered = { $form ->
 }
 meld-name-wild = { $form ->
     [dative] wilden Karten
-    [weak] wilden Karten
+    [definite] wilden Karten
     [one] wilde Karte
     [gender] f
-    [the] die wilden Karten
     [the-dative] den wilden Karten
    *[plain] wilde Karten
 }
 meld-name-black-threes = { $form ->
     [dative] schwarzen Dreien
-    [weak] schwarzen Dreien
+    [definite] schwarzen Dreien
     [one] schwarze Drei
     [gender] f
-    [the] die schwarzen Dreien
     [the-dative] den schwarzen Dreien
    *[plain] schwarze Dreien
 }

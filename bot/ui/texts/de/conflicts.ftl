@@ -14,10 +14,10 @@ problem-unplayable-hand-size = „{ option-hand-size }“: { $hands } Blätter m
 problem-unplayable-foot-size = „{ option-foot-size }“: Von einem Fuß mit einer Karte bliebe nach dem Abwurf keine übrig; er hat keine Karte oder mindestens zwei
 problem-unplayable-first-packet-rule = „{ option-first-packet-rule }“: Wählen lässt sich nur zwischen zwei gleich großen Päckchen; „{ option-hand-size }“ ist { $hand }, „{ option-foot-size }“ { $foot }
 problem-unplayable-lone-hand-rule = „{ option-lone-hand-rule }“: { $rule ->
-    [none] Wo einer gegen zwei spielt, muss hier stehen, wer allein spielt; ändere es zusammen mit „{ option-side-structure }“ oder wähle andere Seiten
+    [none] Wo einer gegen zwei spielt, muss hier stehen, wer allein spielt; ändere es zusammen mit „{ option-side-structure }“ oder wähl andere Partnerschaften
    *[other] Dazu muss unter „{ option-side-structure }“ einer gegen zwei spielen; ändere beides zusammen
 }
-problem-unplayable-three-lay-timing = „{ option-three-lay-timing }“: Dreien werden nicht ausgelegt, aber „{ option-red-three-role }“ oder „{ option-black-three-role }“ verlangt es
+problem-unplayable-three-lay-timing = „{ option-three-lay-timing }“: Dreien werden nicht hingelegt, aber „{ option-red-three-role }“ oder „{ option-black-three-role }“ verlangt es
 problem-unplayable-pile-block-tops = „{ option-pile-block-tops }“: Eine wilde Karte obenauf kann nie ausgelegt werden, also müssen wilde Karten dabei sein
 problem-unplayable-black-three-blocks-pile = „{ option-black-three-blocks-pile }“: Schwarze Dreien sperren nicht, stehen aber unter „{ option-pile-block-tops }“
 problem-unplayable-canasta-mix = „{ option-canasta-mix }“: verlangt { $canastas } Canastas, „{ option-canastas-to-go-out }“ aber { $needed }
@@ -25,10 +25,10 @@ problem-unplayable-canasta-mix = „{ option-canasta-mix }“: verlangt { $canas
 problem-conflict-seat-draw-side-structure = „{ option-seat-draw }“ passt nicht zu „{ option-side-structure }“: Partner werden nur für gleich große Seiten ausgelost
 problem-conflict-wild-meld-lock-wild-melds = „{ option-wild-meld-lock }“ passt nicht zu „{ option-wild-melds }“: Ohne Meldungen aus wilden Karten kann keine etwas binden
 problem-conflict-pile-wild-pair-wild-melds = „{ option-pile-wild-pair }“ passt nicht zu „{ option-wild-melds }“: Was genommen wird, würde eine Meldung aus wilden Karten, und die ist nicht erlaubt
-problem-conflict-sequence-pile-take-sequence-melds = „{ option-sequence-pile-take }“ passt nicht zu „{ option-sequence-melds }“: Es gibt keine Folgen
-problem-conflict-sequence-max-wilds-sequence-melds = „{ option-sequence-max-wilds }“ passt nicht zu „{ option-sequence-melds }“: Es gibt keine Folgen
+problem-conflict-sequence-pile-take-sequence-melds = „{ option-sequence-pile-take }“ passt nicht zu „{ option-sequence-melds }“: Es gibt keine Sequenzen
+problem-conflict-sequence-max-wilds-sequence-melds = „{ option-sequence-max-wilds }“ passt nicht zu „{ option-sequence-melds }“: Es gibt keine Sequenzen
 problem-conflict-canasta-mix-wild-melds = „{ option-canasta-mix }“ passt nicht zu „{ option-wild-melds }“: Verlangt wird ein wildes Canasta, aber wilde Karten werden nicht allein ausgelegt
-problem-conflict-canasta-mix-sequence-melds = „{ option-canasta-mix }“ passt nicht zu „{ option-sequence-melds }“: Verlangt wird eine Folge, aber es gibt keine Folgen
+problem-conflict-canasta-mix-sequence-melds = „{ option-canasta-mix }“ passt nicht zu „{ option-sequence-melds }“: Verlangt wird eine Sequenz, aber es gibt keine Sequenzen
 problem-conflict-canasta-mix-max-wilds = „{ option-canasta-mix }“ passt nicht zu „{ option-max-wilds }“: Verlangt wird ein gemischtes Canasta, aber Meldungen enthalten keine wilden Karten
 problem-conflict-canasta-mix-deck-count-joker-count = „{ option-canasta-mix }“ passt nicht zu „{ option-deck-count }“ und „{ option-joker-count }“: Für so viele wilde Canastas sind zu wenige wilde Karten im Spiel
 problem-conflict-canasta-mix-same-rank-melds = „{ option-canasta-mix }“ passt nicht zu „{ option-same-rank-melds }“: Verlangt werden zwei Canastas aus Siebenen, aber eine Seite hat nur eine Meldung aus Siebenen

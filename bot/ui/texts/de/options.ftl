@@ -4,7 +4,7 @@
 option-seat-count = Spieler
 option-seat-count-about = Wie viele am Tisch spielen.
 option-seat-count-is = { $value } Personen spielen
-option-side-structure = Seiten
+option-side-structure = Partnerschaften
 option-side-structure-about = Wer zusammen spielt und zählt.
 option-side-structure-is = { $value ->
     [individual] jeder spielt für sich
@@ -16,7 +16,7 @@ option-side-structure-is = { $value ->
    *[lone_vs_pair] einer spielt allein gegen zwei, wie es sich in jeder Runde ergibt
 }
 option-deck-count = Kartenspiele
-option-deck-count-about = Wie viele Spiele mit 52 Karten zusammengemischt werden.
+option-deck-count-about = Wie viele Kartenspiele mit 52 Karten zusammengemischt werden.
 option-deck-count-is = { $value ->
     [one] ein Kartenspiel wird verwendet
    *[other] { $value } Kartenspiele werden verwendet
@@ -44,7 +44,7 @@ option-foot-size-is = { $value ->
    *[other] ein Fuß hat { $value } Karten
 }
 option-foot-scope = Wem der Fuß gehört
-option-foot-scope-about = Ob jeder Spieler einen Fuß hat oder jede Seite einen, den nimmt, wer von ihr als Erster dazu kommt.
+option-foot-scope-about = Ob jeder Spieler einen Fuß hat oder jede Seite einen, den ihr erster Spieler dort aufnimmt.
 option-foot-scope-is = { $value ->
     [team] jede Seite hat einen Fuß
    *[player] jeder Spieler hat einen Fuß
@@ -76,7 +76,7 @@ option-first-dealer-is = { $value ->
    *[random] wer zuerst gibt, entscheidet der Zufall
 }
 option-start-pile = Anfang des Stapels
-option-start-pile-about = Was nach dem Geben auf dem Stapel liegt.
+option-start-pile-about = Was nach dem Austeilen auf dem Stapel liegt.
 option-start-pile-is = { $value ->
     [empty] der Stapel beginnt leer
     [four_down_one_up] der Stapel beginnt mit vier verdeckten Karten und einer offenen
@@ -95,8 +95,8 @@ option-bonus-cards = Bonuskarten
 option-bonus-cards-about = Welche zusätzlichen Karten die Erstmeldung einer Seite bringt.
 option-bonus-cards-is = { $value ->
     [draw_after_initial_meld] die Erstmeldung einer Seite bringt Bonuskarten für den nächsten Zug
-    [wings] die Erstmeldung einer Seite bringt ein beim Geben beiseitegelegtes Päckchen
-    [dead_wings] zwei Päckchen werden beim Geben beiseitegelegt und nie benutzt
+    [wings] die Erstmeldung einer Seite bringt ein beim Austeilen beiseitegelegtes Päckchen
+    [dead_wings] zwei Päckchen werden beim Austeilen beiseitegelegt und nie benutzt
     [draw_into_hand] die Erstmeldung einer Seite bringt sofort Bonuskarten auf die Hand
    *[none] die Erstmeldung bringt keine Bonuskarten
 }
@@ -113,7 +113,7 @@ option-exact-cut-bonus = Genau abgehoben
 option-exact-cut-bonus-about = Was eine Seite bekommt, wenn sie genau die Karten zum Austeilen abhebt.
 option-exact-cut-bonus-is = { $value ->
     [0] genaues Abheben bringt nichts
-   *[other] rechts vom Kartengeber wird abgehoben: genau die auszuteilenden Karten, was der Zufall entscheidet, bringen der Seite dort { $value }
+   *[other] wer rechts vom Geber sitzt, hebt ab: Sind es genau die auszuteilenden Karten, was der Zufall entscheidet, bringt das der eigenen Seite { $value }
 }
 
 option-draw-count = Gezogene Karten
@@ -158,23 +158,23 @@ option-pile-visibility-is = { $value ->
 option-red-three-role = Rote Dreien
 option-red-three-role-about = Was eine rote Drei ist.
 option-red-three-role-is = { $value ->
-    [american_three] rote Dreien werden ausgelegt oder, wo es erlaubt ist, auf der Hand behalten
+    [american_three] rote Dreien werden hingelegt oder, wo es erlaubt ist, auf der Hand behalten
     [discard_only] rote Dreien bleiben auf der Hand und können nur abgeworfen werden
-   *[lay_for_bonus] rote Dreien werden für einen Bonus ausgelegt
+   *[lay_for_bonus] rote Dreien werden für einen Bonus hingelegt
 }
 option-black-three-role = Schwarze Dreien
 option-black-three-role-about = Was eine schwarze Drei ist.
 option-black-three-role-is = { $value ->
-    [american_three] schwarze Dreien werden ausgelegt und zählen wie rote oder werden, wo es erlaubt ist, auf der Hand behalten
+    [american_three] schwarze Dreien werden hingelegt und zählen wie rote oder werden, wo es erlaubt ist, auf der Hand behalten
     [discard_only] schwarze Dreien können nur abgeworfen werden
    *[stop_card] schwarze Dreien sind Sperrkarten
 }
-option-three-lay-timing = Ausgeteilte Dreien auslegen
+option-three-lay-timing = Ausgeteilte Dreien hinlegen
 option-three-lay-timing-about = Wann ausgeteilte Dreien auf den Tisch kommen.
 option-three-lay-timing-is = { $value ->
-    [own_turn] ausgeteilte Dreien werden im ersten eigenen Zug ausgelegt
-    [not_laid] Dreien werden nicht ausgelegt
-   *[at_deal] ausgeteilte Dreien werden sofort ausgelegt
+    [own_turn] ausgeteilte Dreien werden im ersten eigenen Zug hingelegt
+    [not_laid] Dreien werden nicht hingelegt
+   *[at_deal] ausgeteilte Dreien werden sofort hingelegt
 }
 option-threes-kept-in-hand = Dreien auf der Hand
 option-threes-kept-in-hand-about = Wie viele Dreien man auf der Hand behalten darf.
@@ -184,17 +184,17 @@ option-threes-kept-in-hand-is = { $value ->
    *[none] keine Drei darf auf der Hand bleiben
 }
 option-red-three-totals = Punkte der Dreien
-option-red-three-totals-about = Was eine, zwei, drei ... ausgelegte Dreien zusammen zählen.
-option-red-three-totals-is = eine, zwei, drei ... ausgelegte Dreien zählen { $value }
+option-red-three-totals-about = Was eine, zwei, drei ... hingelegte Dreien zusammen zählen.
+option-red-three-totals-is = eine, zwei, drei ... hingelegte Dreien zählen { $value }
 option-three-sign = Dreien plus oder minus
-option-three-sign-about = Wann ausgelegte Dreien für ihre Seite zählen; sonst zählen sie gegen sie.
+option-three-sign-about = Wann hingelegte Dreien als Plus für ihre Seite zählen; sonst zählen sie als Minus.
 option-three-sign-is = { $value ->
-    [any_canasta] ausgelegte Dreien zählen für eine Seite mit einem Canasta, sonst gegen sie
-    [two_canastas] ausgelegte Dreien zählen für eine Seite mit zwei Canastas, sonst gegen sie
-    [sevens_canasta] ausgelegte Dreien zählen für eine Seite mit einem Canasta aus Siebenen, sonst gegen sie
-    [american_three_way] ausgelegte Dreien zählen gegen eine Seite ohne Canasta, mit einem nichts, mit zwei für sie
-    [never] Dreien zählen nie für eine Seite
-   *[any_meld] ausgelegte Dreien zählen für eine Seite, die ausgelegt hat, sonst gegen sie
+    [any_canasta] hingelegte Dreien zählen als Plus für eine Seite mit einem Canasta, sonst als Minus
+    [two_canastas] hingelegte Dreien zählen als Plus für eine Seite mit zwei Canastas, sonst als Minus
+    [sevens_canasta] hingelegte Dreien zählen als Plus für eine Seite mit einem Canasta aus Siebenen, sonst als Minus
+    [american_three_way] hingelegte Dreien zählen als Minus für eine Seite ohne Canasta, nichts mit einem, als Plus mit zwei
+    [never] Dreien zählen nie als Plus
+   *[any_meld] hingelegte Dreien zählen als Plus für eine Seite, die ausgelegt hat, sonst als Minus
 }
 option-red-three-in-hand-penalty = Rote Drei bleibt auf der Hand
 option-red-three-in-hand-penalty-about = Was eine rote Drei kostet, die auf der Hand bleibt.
@@ -202,20 +202,20 @@ option-red-three-in-hand-penalty-is = eine rote Drei, die auf der Hand bleibt, k
 option-threes-in-hand-scoring = Wertung von Dreien auf der Hand
 option-threes-in-hand-scoring-about = Wie behaltene Dreien auf der Hand zählen.
 option-threes-in-hand-scoring-is = { $value ->
-    [as_if_laid] Dreien auf der Hand zählen wie ausgelegte
-    [as_if_laid_for_penalty] Dreien auf der Hand zählen wie ausgelegte, wo diese Punkte kosten, sonst nichts
-   *[five_each] Dreien auf der Hand zählen Karte für Karte gegen ihre Seite
+    [as_if_laid] Dreien auf der Hand zählen wie hingelegte
+    [as_if_laid_for_penalty] Dreien auf der Hand zählen wie hingelegte, wo diese Punkte kosten, sonst nichts
+   *[five_each] Dreien auf der Hand zählen Karte für Karte als Minus für ihre Seite
 }
 option-last-stock-three = Drei als letzte Karte
 option-last-stock-three-about = Was geschieht, wenn die letzte Karte des Talons eine Drei ist.
 option-last-stock-three-is = { $value ->
     [ends_uncredited] eine als letzte Karte des Talons gezogene Drei beendet die Runde sofort und zählt nichts
-    [ends_minus_five] eine als letzte Karte des Talons gezogene Drei beendet die Runde sofort und zählt 5 gegen den, der sie gezogen hat
-    [must_lay] eine als letzte Karte des Talons gezogene Drei muss ausgelegt werden, und die Runde endet
-    [may_lay] eine als letzte Karte des Talons gezogene Drei darf ausgelegt werden, und die Runde endet
+    [ends_minus_five] eine als letzte Karte des Talons gezogene Drei beendet die Runde sofort und kostet den, der sie gezogen hat, 5
+    [must_lay] eine als letzte Karte des Talons gezogene Drei muss hingelegt werden, und die Runde endet
+    [may_lay] eine als letzte Karte des Talons gezogene Drei darf hingelegt werden, und die Runde endet
     [may_discard_if_out] eine als letzte Karte des Talons gezogene Drei darf zum Ausmachen abgeworfen werden; sonst endet die Runde
     [stays_in_hand] eine als letzte Karte des Talons gezogene Drei bleibt auf der Hand, wenn sie darf, und der Zug geht weiter
-   *[ends_laid_counts] eine als letzte Karte des Talons gezogene Drei wird ausgelegt, zählt und beendet die Runde
+   *[ends_laid_counts] eine als letzte Karte des Talons gezogene Drei wird hingelegt, zählt und beendet die Runde
 }
 option-unreplaced-three-ends-round = Drei ohne Ersatz
 option-unreplaced-three-ends-round-about = Ob eine Drei, die der Talon nicht ersetzen kann, die Runde immer beendet.
@@ -230,10 +230,10 @@ option-red-three-from-pile-replaced-is = { $value ->
    *[no] eine rote Drei aus dem Stapel wird nicht ersetzt
 }
 option-red-three-from-foot-replaced = Drei aus dem Fuß
-option-red-three-from-foot-replaced-about = Ob eine Drei ersetzt wird, die aus dem Fuß ausgelegt wird.
+option-red-three-from-foot-replaced-about = Ob eine Drei ersetzt wird, die aus dem Fuß hingelegt wird.
 option-red-three-from-foot-replaced-is = { $value ->
-    [yes] eine aus dem Fuß ausgelegte Drei wird ersetzt
-   *[no] eine Drei aus dem Fuß wird beim Aufnehmen des Fußes ausgelegt und nicht ersetzt
+    [yes] eine aus dem Fuß hingelegte Drei wird ersetzt
+   *[no] eine Drei aus dem Fuß wird beim Aufnehmen des Fußes hingelegt und nicht ersetzt
 }
 option-black-three-blocks-pile = Schwarze Drei sperrt
 option-black-three-blocks-pile-about = Ob eine schwarze Drei obenauf den Stapel für den nächsten Spieler sperrt.
@@ -280,9 +280,9 @@ option-min-meld-cards-is = eine Meldung hat mindestens { $value } Karten
 option-canasta-size = Karten eines Canastas
 option-canasta-size-about = Wie viele Karten ein Canasta ergeben.
 option-canasta-size-is = { $value } Karten ergeben ein Canasta
-option-min-naturals = Echte Karten einer Meldung
-option-min-naturals-about = Wie viele echte Karten eine Meldung mit wilden Karten mindestens hat.
-option-min-naturals-is = eine Meldung hat mindestens { $value } echte Karten
+option-min-naturals = Natürliche Karten einer Meldung
+option-min-naturals-about = Wie viele natürliche Karten eine Meldung mit wilden Karten mindestens hat.
+option-min-naturals-is = eine Meldung hat mindestens { $value } natürliche Karten
 option-max-wilds = Wilde Karten einer Meldung
 option-max-wilds-about = Wie viele wilde Karten eine Meldung haben darf.
 option-max-wilds-is = { $value ->
@@ -290,14 +290,14 @@ option-max-wilds-is = { $value ->
     [one] eine Meldung hat höchstens eine wilde Karte
    *[other] eine Meldung hat höchstens { $value } wilde Karten
 }
-option-wild-ratio = Echte und wilde Karten
-option-wild-ratio-about = In welchem Verhältnis echte und wilde Karten einer Meldung stehen müssen.
+option-wild-ratio = Natürliche und wilde Karten
+option-wild-ratio-about = In welchem Verhältnis natürliche und wilde Karten einer Meldung stehen müssen.
 option-wild-ratio-is = { $value ->
-    [naturals_ge_wilds] eine Meldung hat nie mehr wilde als echte Karten
-    [naturals_gt_wilds] eine Meldung hat immer mehr echte als wilde Karten
-    [naturals_ge_twice_wilds] eine Meldung hat für jede wilde Karte zwei echte
+    [naturals_ge_wilds] eine Meldung hat nie mehr wilde als natürliche Karten
+    [naturals_gt_wilds] eine Meldung hat immer mehr natürliche als wilde Karten
+    [naturals_ge_twice_wilds] eine Meldung hat für jede wilde Karte zwei natürliche
     [one_until_six_cards] eine Meldung hat bis zu fünf Karten eine wilde Karte, ab sechs zwei
-   *[none] das Verhältnis echter und wilder Karten ist frei
+   *[none] das Verhältnis natürlicher und wilder Karten ist frei
 }
 option-max-meld-cards = Größte Meldung
 option-max-meld-cards-about = Wie viele Karten eine Meldung haben darf.
@@ -341,12 +341,12 @@ option-wild-meld-lock-is = { $value ->
    *[no] eine Meldung aus wilden Karten bindet nichts
 }
 option-rule-of-five = Fünferregel
-option-rule-of-five-about = Ob wilde Karten nach der Erstmeldung nur zu Meldungen mit fünf echten Karten dürfen.
+option-rule-of-five-about = Ob wilde Karten nach der Erstmeldung nur zu Meldungen mit fünf natürlichen Karten dürfen.
 option-rule-of-five-is = { $value ->
     [yes] vom Zug nach { $alone ->
         [yes] deiner Erstmeldung an, mit dem Stapel, sobald er genommen ist, dürfen deine
        *[no] der Erstmeldung einer Seite an, mit dem Stapel, sobald er genommen ist, dürfen ihre
-    } wilden Karten nur zu Meldungen mit fünf echten Karten oder zu Meldungen aus wilden Karten
+    } wilden Karten nur zu Meldungen mit fünf natürlichen Karten oder zu Meldungen aus wilden Karten
    *[no] wilde Karten dürfen zu jeder Meldung
 }
 option-sevens-rule = Siebenen
@@ -371,24 +371,24 @@ option-closed-rank-rule-is = { $value ->
     [dead_for_owner_only] hat eine Seite ein Canasta eines Werts, legt sie keine Karten dieses Werts mehr aus
    *[none] ein Canasta schließt nichts
 }
-option-sequence-melds = Folgen
-option-sequence-melds-about = Ob Folgen einer Farbe ausgelegt werden dürfen.
+option-sequence-melds = Sequenzen
+option-sequence-melds-about = Ob Sequenzen einer Farbe ausgelegt werden dürfen.
 option-sequence-melds-is = { $value ->
-    [yes] Folgen einer Farbe dürfen ausgelegt werden
-   *[no] Folgen sind keine Meldungen
+    [yes] Sequenzen einer Farbe dürfen ausgelegt werden
+   *[no] Sequenzen sind keine Meldungen
 }
-option-sequence-pile-take = Stapel für eine Folge
-option-sequence-pile-take-about = Ob die oberste Karte für eine Folge genommen werden darf.
+option-sequence-pile-take = Stapel für eine Sequenz
+option-sequence-pile-take-about = Ob die oberste Karte für eine Sequenz genommen werden darf.
 option-sequence-pile-take-is = { $value ->
-    [top_card_only] die oberste Karte des Stapels allein darf für eine Folge der Seite genommen werden
-    [whole_pile] der Stapel darf durch Anlegen seiner obersten Karte an eine Folge der Seite genommen werden
-   *[not_allowed] die oberste Karte des Stapels kann nicht für eine Folge genommen werden
+    [top_card_only] die oberste Karte des Stapels allein darf für eine Sequenz der Seite genommen werden
+    [whole_pile] der Stapel darf durch Anlegen seiner obersten Karte an eine Sequenz der Seite genommen werden
+   *[not_allowed] die oberste Karte des Stapels kann nicht für eine Sequenz genommen werden
 }
-option-sequence-max-wilds = Wilde Karten in einer Folge
-option-sequence-max-wilds-about = Wie viele wilde Karten eine Folge haben darf.
+option-sequence-max-wilds = Wilde Karten in einer Sequenz
+option-sequence-max-wilds-about = Wie viele wilde Karten eine Sequenz haben darf.
 option-sequence-max-wilds-is = { $value ->
-    [0] Folgen haben keine wilden Karten
-   *[other] eine Folge darf eine wilde Karte haben
+    [0] Sequenzen haben keine wilden Karten
+   *[other] eine Sequenz darf eine wilde Karte haben
 }
 option-threes-melds = Meldungen aus Dreien
 option-threes-melds-about = Ob Dreien ausgelegt werden dürfen, bis zu einem Canasta aus Dreien.
@@ -425,7 +425,7 @@ option-initial-purity-about = Was zur Erstmeldung gehören muss.
 option-initial-purity-is = { $value ->
     [pure_three_or_wild] zur Erstmeldung müssen drei oder mehr Karten eines Werts ohne wilde Karten gehören, oder eine Meldung aus wilden Karten
     [pure_three_always] zur Erstmeldung müssen drei oder mehr Karten eines Werts ohne wilde Karten gehören
-    [three_naturals] zur Erstmeldung muss eine Meldung mit drei echten Karten gehören; wilde Karten dürfen dabei sein
+    [three_naturals] zur Erstmeldung muss eine Meldung mit drei natürlichen Karten gehören; wilde Karten dürfen dabei sein
    *[none] die Erstmeldung darf beliebig sein
 }
 option-initial-canasta-waiver = Canasta als Erstmeldung
@@ -470,16 +470,16 @@ option-pile-frozen-until-melded-is = { $value ->
    *[no] der Stapel ist nicht schon deshalb eingefroren, weil eine Seite nicht ausgelegt hat
 }
 option-pile-always-frozen = Immer eingefroren
-option-pile-always-frozen-about = Ob der Stapel immer ein echtes Paar aus der Hand braucht.
+option-pile-always-frozen-about = Ob der Stapel immer ein natürliches Paar aus der Hand braucht.
 option-pile-always-frozen-is = { $value ->
     [yes] der Stapel ist immer eingefroren
    *[no] der Stapel ist nicht immer eingefroren
 }
-option-pile-natural-plus-wild = Echte und wilde Karte
-option-pile-natural-plus-wild-about = Ob man einen nicht eingefrorenen Stapel mit einer echten und einer wilden Karte nehmen darf.
+option-pile-natural-plus-wild = Natürliche und wilde Karte
+option-pile-natural-plus-wild-about = Ob man einen nicht eingefrorenen Stapel mit einer natürlichen und einer wilden Karte nehmen darf.
 option-pile-natural-plus-wild-is = { $value ->
-    [yes] ein nicht eingefrorener Stapel darf mit einer echten und einer wilden Karte genommen werden
-   *[no] der Stapel wird nicht mit einer echten und einer wilden Karte genommen
+    [yes] ein nicht eingefrorener Stapel darf mit einer natürlichen und einer wilden Karte genommen werden
+   *[no] der Stapel wird nicht mit einer natürlichen und einer wilden Karte genommen
 }
 option-pile-wild-pair = Paare wilder Karten
 option-pile-wild-pair-about = Ob ein Paar Zweien eine Zwei obenauf nimmt und ein Paar Joker einen Joker.
@@ -500,12 +500,12 @@ option-pile-layoff-to-canasta-is = { $value ->
    *[no] der Stapel wird nicht durch Anlegen seiner obersten Karte an ein Canasta genommen
 }
 option-own-canasta-take-conflict = Oberste Karte vom Wert des Canastas
-option-own-canasta-take-conflict-about = Was gilt, wenn eine echte und eine wilde Karte zu einem Canasta voller wilder Karten kämen.
+option-own-canasta-take-conflict-about = Was gilt, wenn eine natürliche und eine wilde Karte zu einem Canasta voller wilder Karten kämen.
 option-own-canasta-take-conflict-is = { $value ->
-    [separate_open_meld] eine echte und eine wilde Karte beginnen eine zweite Meldung neben dem Canasta
-    [unlimited_wilds_after_canasta] ein Canasta mit vier echten Karten nimmt beliebig viele wilde Karten auf
+    [separate_open_meld] eine natürliche und eine wilde Karte beginnen eine zweite Meldung neben dem Canasta
+    [unlimited_wilds_after_canasta] ein Canasta mit vier natürlichen Karten nimmt beliebig viele wilde Karten auf
     [never_take] der Stapel wird nie mit einer obersten Karte vom Wert eines Canastas der eigenen Seite genommen
-   *[refuse_natural_plus_wild] ein Canasta voller wilder Karten nimmt keine echte mit einer wilden Karte auf
+   *[refuse_natural_plus_wild] ein Canasta voller wilder Karten nimmt keine natürliche mit einer wilden Karte auf
 }
 option-pile-block-tops = Karten, die sperren
 option-pile-block-tops-about = Welche obersten Karten niemand nehmen darf.
@@ -551,11 +551,11 @@ option-seven-discards-is = { $value ->
 option-empty-pile-aces-sevens-barred = Asse und Siebenen auf leerem Stapel
 option-empty-pile-aces-sevens-barred-about = Ob Asse und Siebenen einen leeren Stapel beginnen dürfen.
 option-empty-pile-aces-sevens-barred-is = { $value ->
-    [yes] auf einen leeren Stapel wird kein Ass und keine Sieben abgeworfen, solange eine andere echte Karte auf der Hand ist
+    [yes] auf einen leeren Stapel wird kein Ass und keine Sieben abgeworfen, solange eine andere natürliche Karte auf der Hand ist
    *[no] jede Karte darf einen leeren Stapel beginnen
 }
 option-empty-pile-closed-ranks = Geschlossene Werte auf leerem Stapel
-option-empty-pile-closed-ranks-about = Ob Karten, die ungefährlich abzuwerfen sind, einen leeren Stapel beginnen dürfen.
+option-empty-pile-closed-ranks-about = Ob sichere Karten einen leeren Stapel beginnen dürfen.
 option-empty-pile-closed-ranks-is = { $value ->
     [dead] auf einen leeren Stapel wird keine Karte eines Werts mit Canasta abgeworfen, solange eine andere abzuwerfen ist
     [safe] auf einen leeren Stapel wird keine Karte abgeworfen, mit der sonst niemand den Stapel nehmen könnte, solange eine andere abzuwerfen ist
@@ -616,7 +616,7 @@ option-all-members-must-play-from-foot-is = { $value ->
 option-incomplete-special-bars-exit = Unfertige Siebenen und Asse
 option-incomplete-special-bars-exit-about = Ob unfertige Siebenen oder echte Asse eine Seite am Ausmachen hindern.
 option-incomplete-special-bars-exit-is = { $value ->
-    [yes] eine Seite mit unfertigen Siebenen oder echten Assen kann nicht ausmachen
+    [yes] eine Seite mit unfertigen Siebenen oder Assen ohne wilde Karten kann nicht ausmachen
    *[no] unfertige Siebenen oder Asse hindern niemanden am Ausmachen
 }
 option-incomplete-wild-bars-exit = Unfertige wilde Meldung
@@ -660,7 +660,7 @@ option-concealed-rule-is = { $value ->
         [yes] { "" }
        *[no] ; das Canasta darf das des Partners sein
     }
-    [viennese_two_grades] gedeckt ist das Ausmachen, wenn vorher nichts ausgelegt und an Meldungen des Partners nichts angelegt wurde; ein eigenes Canasta macht es zum Handcanasta
+    [viennese_two_grades] gedeckt ist das Ausmachen, wenn vorher nichts ausgelegt und an Meldungen des Partners nichts angelegt wurde; ein eigenes Canasta macht es zum Hand-Canasta
     [none] verdecktes Ausmachen bringt nichts zusätzlich
    *[own_canasta_no_additions] verdeckt heißt, die ganze Hand mit einem eigenen Canasta auszulegen, ohne an Meldungen des Partners anzulegen
 }
@@ -679,10 +679,10 @@ option-covered-exit-bonus-is = { $value ->
     [0] es gibt kein gedecktes Ausmachen
    *[other] gedecktes Ausmachen ohne eigenes Canasta zählt { $value }
 }
-option-hand-canasta-bonus = Handcanasta
+option-hand-canasta-bonus = Hand-Canasta
 option-hand-canasta-bonus-about = Was gedecktes Ausmachen mit eigenem Canasta im Wiener Canasta insgesamt zählt.
 option-hand-canasta-bonus-is = { $value ->
-    [0] es gibt kein Handcanasta
+    [0] es gibt kein Hand-Canasta
    *[other] gedecktes Ausmachen mit eigenem Canasta zählt { $value }
 }
 
@@ -716,17 +716,17 @@ option-bonus-wild-six-jokers-is = { $value ->
     [none] sechs Joker in einem wilden Canasta zählen nicht mehr als vier
    *[other] ein wildes Canasta mit sechs Jokern zählt { $value }
 }
-option-bonus-sequence-canasta = Folge aus sieben
-option-bonus-sequence-canasta-about = Was eine Folge aus sieben Karten zählt.
+option-bonus-sequence-canasta = Sequenz aus sieben
+option-bonus-sequence-canasta-about = Was eine Sequenz aus sieben Karten zählt.
 option-bonus-sequence-canasta-is = { $value ->
-    [none] eine Folge aus sieben zählt wie ein echtes Canasta
-   *[other] eine Folge aus sieben zählt { $value }
+    [none] eine Sequenz aus sieben zählt wie ein echtes Canasta
+   *[other] eine Sequenz aus sieben zählt { $value }
 }
-option-bonus-mixed-sequence-canasta = Folge aus sieben mit einer wilden Karte
-option-bonus-mixed-sequence-canasta-about = Was eine Folge aus sieben mit einer wilden Karte zählt.
+option-bonus-mixed-sequence-canasta = Sequenz aus sieben mit einer wilden Karte
+option-bonus-mixed-sequence-canasta-about = Was eine Sequenz aus sieben mit einer wilden Karte zählt.
 option-bonus-mixed-sequence-canasta-is = { $value ->
-    [none] eine Folge mit einer wilden Karte zählt wie jede andere
-   *[other] eine Folge aus sieben mit einer wilden Karte zählt { $value }
+    [none] eine Sequenz mit einer wilden Karte zählt wie jede andere
+   *[other] eine Sequenz aus sieben mit einer wilden Karte zählt { $value }
 }
 option-bonus-threes-canasta = Canasta aus Dreien
 option-bonus-threes-canasta-about = Was ein Canasta aus Dreien zählt.
@@ -774,11 +774,11 @@ option-penalty-incomplete-sevens = Unfertige Siebenen
 option-penalty-incomplete-sevens-about = Was eine Meldung aus Siebenen kostet, die kein Canasta geworden ist.
 option-penalty-incomplete-sevens-is = eine Meldung aus Siebenen, die kein Canasta ist, kostet { $value }
 option-penalty-incomplete-pure-aces = Unfertige echte Asse
-option-penalty-incomplete-pure-aces-about = Was eine Meldung aus echten Assen kostet, die kein Canasta geworden ist.
-option-penalty-incomplete-pure-aces-is = eine Meldung aus echten Assen, die kein Canasta ist, kostet { $value }
-option-penalty-short-sequence = Kurze Folge
-option-penalty-short-sequence-about = Was eine Folge aus weniger als fünf Karten am Ende kostet.
-option-penalty-short-sequence-is = eine Folge aus weniger als fünf Karten kostet am Ende { $value }
+option-penalty-incomplete-pure-aces-about = Was eine Meldung aus Assen ohne wilde Karten kostet, die kein Canasta geworden ist.
+option-penalty-incomplete-pure-aces-is = eine Meldung aus Assen ohne wilde Karten, die kein Canasta ist, kostet { $value }
+option-penalty-short-sequence = Kurze Sequenz
+option-penalty-short-sequence-about = Was eine Sequenz aus weniger als fünf Karten am Ende kostet.
+option-penalty-short-sequence-is = eine Sequenz aus weniger als fünf Karten kostet am Ende { $value }
 option-penalty-three-sevens-in-hand = Siebenen bleiben auf der Hand
 option-penalty-three-sevens-in-hand-about = Was zu viele Siebenen kosten, die auf einer Hand bleiben.
 option-penalty-three-sevens-in-hand-is = zu viele Siebenen, die auf einer Hand bleiben, kosten { $value }
@@ -789,9 +789,9 @@ option-penalty-three-aces-in-hand = Asse bleiben auf der Hand
 option-penalty-three-aces-in-hand-about = Was drei oder mehr Asse kosten, die auf einer Hand bleiben.
 option-penalty-three-aces-in-hand-is = 3 oder mehr Asse, die auf einer Hand bleiben, kosten { $value }
 option-melds-deducted-without-canasta = Meldungen ohne Canasta
-option-melds-deducted-without-canasta-about = Ob die ausgelegten Karten einer Seite ohne Canasta gegen sie zählen.
+option-melds-deducted-without-canasta-about = Ob die ausgelegten Karten einer Seite ohne Canasta als Minus zählen.
 option-melds-deducted-without-canasta-is = { $value ->
-    [yes] die Meldungen einer Seite ohne Canasta zählen gegen sie
+    [yes] die Meldungen einer Seite ohne Canasta zählen als Minus
    *[no] ausgelegte Karten zählen immer für ihre Seite
 }
 option-special-hands = Sonderblätter
@@ -856,8 +856,8 @@ option-round-count-is = { $value ->
 option-tie-rule = Unentschieden
 option-tie-rule-about = Was geschieht, wenn die besten Seiten am Ende gleichauf sind.
 option-tie-rule-is = { $value ->
-    [shared] Seiten gleichauf teilen sich den Sieg
-   *[play_on] Seiten gleichauf spielen noch eine Runde
+    [shared] gleichauf liegende Seiten teilen sich den Sieg
+   *[play_on] gleichauf liegende Seiten spielen noch eine Runde
 }
 option-lone-hand-rule = Wer allein spielt
 option-lone-hand-rule-about = Wer im Spiel zu dritt allein spielt.
@@ -897,8 +897,8 @@ option-penalty-false-card-count = Falsche Kartenzahl
 option-penalty-false-card-count-about = Was eine falsche Angabe über die letzte Karte kostet, wo Regelverstöße bestraft werden.
 option-penalty-false-card-count-is = eine falsche Angabe über die letzte Karte kostet { $value }
 option-penalty-unexposed-red-three = Verheimlichte rote Drei
-option-penalty-unexposed-red-three-about = Was eine nicht ausgelegte rote Drei kostet, wo Regelverstöße bestraft werden.
-option-penalty-unexposed-red-three-is = eine nicht ausgelegte rote Drei kostet { $value }
+option-penalty-unexposed-red-three-about = Was eine nicht hingelegte rote Drei kostet, wo Regelverstöße bestraft werden.
+option-penalty-unexposed-red-three-is = eine nicht hingelegte rote Drei kostet { $value }
 option-card-count-question = Zahl der Karten
 option-card-count-question-about = Was die Tischansicht darüber sagt, wie viele Karten ein Spieler hat.
 option-card-count-question-is = { $value ->
@@ -924,12 +924,12 @@ option-word-mixed = { $form ->
 }
 option-word-sevens = aus Siebenen
 option-word-sequence = { $form ->
-    [one] Folge
-   *[plain] Folgen
+    [one] Sequenz
+   *[plain] Sequenzen
 }
 option-word-sequence_or_natural = { $form ->
-    [one] Folge oder echtes
-   *[plain] Folgen oder echte
+    [one] Sequenz oder echtes
+   *[plain] Sequenzen oder echte
 }
 option-word-straight = Straße
 option-word-pairs = Paare

@@ -42,17 +42,17 @@ refusal-must-take-pile = { $rule ->
 }
 
 refusal-cards-not-in-hand = { $why ->
-    [none] Du hast keine { WORD($rank, "weak") }.
+    [none] Du hast keine { WORD($rank, "definite") }.
     [few] Du willst { $wanted } { $rank } spielen und hast { $held }.
     [several] Du hast { $lacking }.
    *[card] Nicht auf deiner Hand: { $missing }.
 } Wähl aus den Karten auf deiner Hand.
-lacking-rank = keine { WORD($rank, "weak") }
+lacking-rank = keine { WORD($rank, "definite") }
 lacking-some = nur { WORD($cards, "accusative") }
 lacking-card = kein { $card }
 refusal-nothing-played = Wähl mindestens eine Karte zum Auslegen.
 refusal-mixed-ranks = { $joins ->
-    [yes] An { WORD($rank, "the") } lässt sich das nicht anlegen: { $cards }.
+    [yes] An die { WORD($rank, "definite") } lässt sich das nicht anlegen: { $cards }.
    *[no] { $cards } haben verschiedene Werte.
 } Eine Meldung hat Karten eines Werts, auf Wunsch mit wilden Karten{ $sequences ->
     [yes] , oder drei bis sieben einer Farbe in Reihe von Vier bis Ass
@@ -68,11 +68,11 @@ refusal-too-few-cards = Eine Meldung braucht mindestens { $needed } Karten, bei 
     [one] noch eine
    *[other] noch { $more }
 } dazu{ $sort ->
-    [any] , echt oder wild.
+    [any] , ob natürlich oder wild.
     [threes] ; Dreien nehmen keine wilden Karten auf.
    *[same] .
 }
-refusal-too-few-naturals = Eine Meldung braucht mindestens { $needed } echte Karten, bei { WORD($rank, "the-dative") } { $have ->
+refusal-too-few-naturals = Eine Meldung braucht mindestens { $needed } natürliche Karten, bei { WORD($rank, "the-dative") } { $have ->
     [0] ist keine
     [one] ist nur eine
    *[other] sind nur { $have }
@@ -83,7 +83,7 @@ refusal-too-many-wilds = { $allowed ->
    *[other] Zu { WORD($rank, "the-dative") } dürfen höchstens { $allowed } wilde Karten, und es wären { $have }. Lass { $more } weg.
 }
 refusal-too-many-cards = Eine Meldung hat höchstens { $allowed } Karten, bei { WORD($rank, "the-dative") } wären es { $have }. Lass { $more } weg.
-refusal-wilds-only = Wilde Karten lassen sich nicht allein auslegen. Möglich mit { $cards }: auslegen mit mindestens zwei echten Karten eines Werts oder anlegen an { $alone ->
+refusal-wilds-only = Wilde Karten lassen sich nicht allein auslegen. Möglich mit { $cards }: auslegen mit mindestens zwei natürlichen Karten eines Werts oder anlegen an { $alone ->
     [yes] eine deiner Meldungen
    *[no] eine Meldung deiner Seite
 }.
@@ -95,7 +95,7 @@ refusal-not-your-meld = Das ist eine Meldung der Gegner. Anlegen kannst du nur a
 refusal-red-three-not-playable = Rote Dreien können nicht zu einer Meldung gehören.
 refusal-black-threes-only-going-out = { $why ->
     [never] In diesem Spiel werden schwarze Dreien nie ausgelegt.
-    [answer] Schwarze Dreien werden nur in dem Zug ausgelegt, in dem du ausmachst, und dein Partner hat Nein gesagt. Abwerfen kannst du eine schwarze Drei.
+    [answer] Schwarze Dreien werden nur in dem Zug ausgelegt, in dem du ausmachst, und dein Partner hat Nein gesagt. Stattdessen darfst du eine schwarze Drei abwerfen.
     [canastas] Schwarze Dreien werden nur in dem Zug ausgelegt, in dem du ausmachst, und { $alone ->
         [yes] du kannst
        *[no] deine Seite kann
@@ -112,13 +112,13 @@ refusal-black-threes-only-going-out = { $why ->
            *[other] { " " }von { $needed } nötigen
         }
        *[other] Es braucht noch Canastas ({ $kinds })
-    }. Abwerfen kannst du eine schwarze Drei.
+    }. Stattdessen darfst du eine schwarze Drei abwerfen.
    *[cards] Schwarze Dreien werden nur in dem Zug ausgelegt, in dem du ausmachst, und du hättest noch { $left ->
         [one] eine Karte
        *[other] { $left } Karten
-    } auf der Hand. Abwerfen kannst du eine schwarze Drei.
+    } auf der Hand. Stattdessen darfst du eine schwarze Drei abwerfen.
 }
-refusal-black-threes-need-three = Eine Meldung aus schwarzen Dreien braucht { $needed } davon, ausgelegt hast du { $have }. Abwerfen kannst du eine schwarze Drei.
+refusal-black-threes-need-three = Eine Meldung aus schwarzen Dreien braucht { $needed } davon, ausgelegt hast du { $have }. Stattdessen darfst du eine schwarze Drei abwerfen.
 refusal-black-threes-take-no-wilds = Schwarze Dreien werden ohne wilde Karten ausgelegt, und nur in dem Zug, in dem du ausmachst.
 
 refusal-below-initial-meld = { $alone ->
@@ -148,7 +148,7 @@ refusal-pile-needs-upcard-play = Um den Stapel zu nehmen, musst du { $upcard } s
        *[no] die Meldung deiner Seite
     } von diesem Wert oder{ " " }
    *[no] { "" }
-}mit zwei echten Karten desselben Werts aus deiner Hand{ $with_wild ->
+}mit zwei natürlichen Karten desselben Werts aus deiner Hand{ $with_wild ->
     [yes] , oder mit einer davon und einer wilden Karte
    *[no] { "" }
 }.
@@ -161,14 +161,14 @@ refusal-pile-frozen-needs-pair = { $why ->
     [wild] Eine wilde Karte hat den Stapel eingefroren.
     [red_three] Eine rote Drei hat den Stapel eingefroren.
    *[other] Der Stapel ist eingefroren.
-} Um { $upcard } zu nehmen, brauchst du zwei echte Karten desselben Werts aus deiner Hand; gezeigt hast du { $have ->
+} Um { $upcard } zu nehmen, brauchst du zwei natürliche Karten desselben Werts aus deiner Hand; gezeigt hast du { $have ->
     [0] keine
     [one] eine
    *[other] { $have }
 }.
-refusal-pile-natural-plus-wild-off = In diesem Spiel lässt sich { $upcard } nicht mit einer echten und einer wilden Karte nehmen. Zeig zwei echte Karten desselben Werts.
-refusal-pile-layoff-off = In diesem Spiel lässt sich der Stapel nicht nehmen, indem du { $upcard } an eine Meldung anlegst. Zeig zwei echte Karten desselben Werts aus deiner Hand.
-refusal-pile-layoff-to-canasta-off = In diesem Spiel lässt sich der Stapel nicht nehmen, indem du { $upcard } an ein fertiges Canasta anlegst. Zeig zwei echte Karten desselben Werts aus deiner Hand.
+refusal-pile-natural-plus-wild-off = In diesem Spiel lässt sich { $upcard } nicht mit einer natürlichen und einer wilden Karte nehmen. Zeig zwei natürliche Karten desselben Werts.
+refusal-pile-layoff-off = In diesem Spiel lässt sich der Stapel nicht nehmen, indem du { $upcard } an eine Meldung anlegst. Zeig zwei natürliche Karten desselben Werts aus deiner Hand.
+refusal-pile-layoff-to-canasta-off = In diesem Spiel lässt sich der Stapel nicht nehmen, indem du { $upcard } an ein fertiges Canasta anlegst. Zeig zwei natürliche Karten desselben Werts aus deiner Hand.
 refusal-pile-not-for-initial-meld = In diesem Spiel muss die Erstmeldung einer Seite allein aus der Hand kommen. Zieh vom Talon.
 refusal-pile-one-card = Mit einer Karte auf der Hand kannst du keinen Stapel aus einer Karte nehmen. Zieh vom Talon.
 
@@ -197,13 +197,13 @@ refusal-must-go-out = Dein Partner hat Ja gesagt, also musst du in diesem Zug au
 refusal-must-not-go-out = Dein Partner hat Nein gesagt, also kannst du in diesem Zug nicht ausmachen. Behalt mindestens zwei Karten, eine davon zum Abwerfen.
 refusal-discard-not-allowed = { $why ->
     [last] { $card } darf nicht dein letzter Abwurf sein.
-    [dead] { $card } darf nicht auf einen leeren Stapel: Die Karte ist ungefährlich, und du hast eine andere zum Abwerfen.
-    [ace_or_seven] Asse und Siebenen dürfen nicht auf einen leeren Stapel, solange du eine andere echte Karte hast. Wähl eine andere Karte.
+    [dead] { $card } darf nicht auf einen leeren Stapel: Das ist eine sichere Karte, und du hast eine andere zum Abwerfen.
+    [ace_or_seven] Asse und Siebenen dürfen nicht auf einen leeren Stapel, solange du eine andere natürliche Karte hast. Wähl eine andere Karte.
     [early_black_three] Schwarze Dreien dürfen im ersten Zug einer Runde nicht abgeworfen werden. Wähl eine andere Karte.
     [seven] Siebenen dürfen erst abgeworfen werden, wenn die Canastas aus Siebenen fertig sind. Wähl eine andere Karte.
     [wild] Wilde Karten dürfen nicht abgeworfen werden, solange du andere Karten hast. Wähl eine andere Karte.
     [three] Dreien wie { $card } dürfen jetzt nicht abgeworfen werden. Wähl eine andere Karte.
-    [lay_three] { $card } darf nicht abgeworfen werden, solange du eine Drei hast, die du auf den Tisch legen kannst. Leg erst eine Drei aus.
+    [lay_three] { $card } darf nicht abgeworfen werden, solange du eine Drei hast, die du auf den Tisch legen kannst. Leg erst eine Drei hin.
    *[other] { $card } darf jetzt nicht abgeworfen werden. Wähl eine andere Karte.
 }
 
@@ -296,7 +296,7 @@ service-table-closed = { $status ->
     [cancelled] Tisch { $table } wurde geschlossen. Eröffne mit `/tisch neu` einen neuen.
    *[other] Die Partie an Tisch { $table } ist vorbei. Eröffne mit `/tisch neu` einen neuen Tisch.
 }
-service-match-on = Die Partie an Tisch { $table } läuft, du kannst nicht einfach gehen. Übergib deinen Platz mit `/vertretung` oder gib mit `/aufgeben` auf.
+service-match-on = Die Partie an Tisch { $table } läuft, du kannst nicht einfach gehen. Übergib deinen Platz mit `/ersatz` oder gib mit `/aufgeben` auf.
 service-seat-handed-on = **{ $name }** hat jetzt deinen Platz an Tisch { $table }. Du kannst der Partie zuschauen.
 service-saw-another-hand = <@{ $user }> saß in dieser Runde auf einem anderen Platz an Tisch { $table } und hat dessen Karten gesehen. Ab der nächsten Runde ist jeder Platz möglich.
 service-sat-at-other-table = <@{ $user }> sitzt oder saß an einem anderen Tisch dieses Duplikats und hat dessen Karten gesehen.
@@ -344,7 +344,7 @@ service-not-running = { $stage ->
 service-result-fixed = { $why ->
     [bye] Ein Freilos hat kein Ergebnis, das sich eintragen ließe.
     [duplicate] Ein Duplikat wird allein durch seine Karten entschieden.
-    [knockout] Das K.-o.-System ist mit diesem Ergebnis weitergegangen, also bleibt es dabei.
+    [knockout] Im K.-o.-System ging es mit diesem Ergebnis weiter, also bleibt es dabei.
     [over] Diese Partie ist vorbei.
    *[other] Diese Partie gibt es nicht.
 }
@@ -401,7 +401,7 @@ service-no-wish = Darum bittet an Tisch { $table } niemand mehr. Mit `/pause` od
 service-nothing-to-decide = An Tisch { $table } gibt es nichts zu entscheiden: Bei niemand anderem ist die Zeit abgelaufen.
 service-holder-changed = Auf diesem Platz an Tisch { $table } sitzt jetzt jemand anderes. Sieh noch einmal nach.
 service-own-time = An Tisch { $table } bist du selbst am Zug. Mehr Zeit können dir nur die anderen dort geben, mit `/mehr-zeit`; um eine Pause bitten kannst du sie mit `/pause`.
-service-no-clock = An Tisch { $table } läuft für niemanden die Uhr, also gibt es keine Zeit zu verlängern.
+service-no-clock = An Tisch { $table } läuft für niemanden die Bedenkzeit, also lässt sie sich nicht verlängern.
 service-house-not-found = Eine Hausregel „{ $name }“ gibt es auf diesem Server nicht. `/hausregel liste` zeigt alle.
 service-house-gone = Diese Hausregel wurde gelöscht. `/hausregel liste` zeigt die anderen.
 service-house-version-gone = Diese Version ist nicht mehr gespeichert. Tippe noch einmal auf **{ button-house-history }**.
@@ -426,7 +426,7 @@ service-calendar-impossible =
        *[other] Diese Zeiten sind nicht möglich. Wähl andere.
     }
 service-not-waiting-for-ready = An Tisch { $table } wartet gerade keine Runde auf dich.
-service-order-too-late = An Tisch { $table } bist du schon am Zug: Spiel von deiner Hand. Vorausplanen geht nur für einen späteren Zug.
+service-order-too-late = An Tisch { $table } bist du schon am Zug: Spiel aus der Hand. Vorausplanen geht nur für einen späteren Zug.
 service-order-impossible = Ein Stapel hat höchstens { $limit } Karten.
 service-nobody-asks = „Darf ich ausmachen?“ kann dich an Tisch { $table } jetzt niemand fragen: In dieser Runde hast du keinen Partner, der es könnte.
 service-question-waits = Dein Partner an Tisch { $table } hat dich schon gefragt. Antworte mit Ja oder Nein.
@@ -437,10 +437,10 @@ service-cut-too-long = Das sind { $length } Zeichen; zum Abheben sind höchstens
 service-cut-too-late = Runde { $round } ist schon ausgeteilt, abheben geht nicht mehr. Das nächste Mal kannst du für Runde { $next } abheben.
 service-cuts-collected = Für die Runden eines Duplikats wird vor dem Beginn abgehoben, weil alle Tische dieselben Karten spielen.
 service-cuts-over = Abheben geht nicht mehr: nur bevor ein Duplikat beginnt.
-service-not-sealed = Das nächste Geben an Tisch { $table } ist noch nicht versiegelt, Abheben würde also nichts beweisen. Ab dem Geben danach kannst du abheben.
+service-not-sealed = Das nächste Austeilen an Tisch { $table } ist noch nicht versiegelt, Abheben würde also nichts beweisen. Ab dem Austeilen danach kannst du abheben.
 service-terms-impossible = Mit diesen Einstellungen lässt sich kein Tisch spielen. Es wurde nichts geändert.
 service-settings-changed = Deine Einstellungen wurden zweimal im selben Moment geändert. Sieh sie dir an und versuch es noch einmal.
-service-no-round-over = Noch ist keine Runde vorbei. Ist eine vorbei, kannst du sie mit allen Karten offen nachspielen und das Geben prüfen.
+service-no-round-over = Noch ist keine Runde vorbei. Ist eine vorbei, kannst du sie mit allen Karten offen nachspielen und das Austeilen prüfen.
 service-round-not-over = Runde { $round } wurde nicht zu Ende gespielt, deshalb bleiben ihre Karten verborgen. Die letzte Runde, die du nachspielen kannst, ist Runde { $last }.
 service-names-impossible = { $why ->
     [empty] Ein Name fehlt. Schreib die Namen mit Kommas dazwischen, etwa `Ana & Ben, Cyd & Dan`.
@@ -452,7 +452,7 @@ service-score-pad-changed = Der Punktezettel hat sich geändert, seit du das ge�
 service-score-pad-full = Ein Punktezettel hat Platz für { $limit } Runden. Beginn mit `/punktezettel` einen neuen.
 service-too-many-score-pads = Du hast { $limit } Punktezettel, mehr geht nicht. Lösch erst einen.
 service-published-gone = Diese Hausregel wurde aus der Bibliothek genommen oder neu veröffentlicht. Öffne noch einmal `/bibliothek`.
-service-too-many-published = Dieser Server bietet { $limit } Hausregeln an, mehr geht nicht. Zieh erst eine zurück, in der `/bibliothek`.
+service-too-many-published = Dieser Server bietet { $limit } Hausregeln an, mehr geht nicht. Zieh erst eine davon zurück, in `/bibliothek`.
 service-house-changed = Jemand anderes hat diese Hausregel im selben Moment geändert. Es ist nichts passiert; versuch es noch einmal.
 
 notation-text-too-long = Dieser Text ist zu lang ({ $length } Zeichen; { $limit } reichen für jeden Spielzug).
@@ -497,7 +497,7 @@ refusal-threes-not-laid-now = { $why ->
         [red] Rote Dreien kommen
         [black] Schwarze Dreien kommen
        *[any] Dreien kommen
-    } in diesem Spiel von selbst auf den Tisch, und jede wird durch eine Karte vom Talon ersetzt; du hast also nichts auszulegen.{ $which ->
+    } in diesem Spiel von selbst auf den Tisch, und jede wird durch eine Karte vom Talon ersetzt; du hast also nichts hinzulegen.{ $which ->
         [red] { " " }Schwarze Dreien bleiben auf deiner Hand.
         [black] { " " }Rote Dreien bleiben auf deiner Hand.
        *[any] { "" }
@@ -510,7 +510,7 @@ refusal-threes-not-laid-now = { $why ->
     } lassen sich so auf den Tisch legen.
    *[now] Diese Dreien lassen sich jetzt nicht auf den Tisch legen.
 }
-refusal-threes-not-replaced = Vor dem Ziehen kannst du nur so viele Dreien auslegen, wie der Talon ersetzen kann. { $stock ->
+refusal-threes-not-replaced = Vor dem Ziehen kannst du nur so viele Dreien hinlegen, wie der Talon ersetzen kann. { $stock ->
     [0] Er ist leer
     [one] Er hat eine Karte
    *[other] Er hat { $stock } Karten
@@ -518,20 +518,20 @@ refusal-threes-not-replaced = Vor dem Ziehen kannst du nur so viele Dreien ausle
     [one] eine Drei
    *[other] { $threes } Dreien
 }.
-refusal-rank-closed = Ein Canasta hat { WORD($rank, "the") } geschlossen: Karten dieses Werts dürfen nicht mehr ausgelegt werden.
+refusal-rank-closed = Ein Canasta hat die { WORD($rank, "definite") } geschlossen: Karten dieses Werts dürfen nicht mehr ausgelegt werden.
 refusal-rank-takes-no-wilds = Wilde Karten dürfen hier nicht zu { WORD($rank, "the-dative") }.
 refusal-wilds-locked = { $alone ->
     [yes] Du hast
    *[no] Deine Seite hat
 } eine unfertige Meldung aus wilden Karten: Alle wilden Karten müssen dorthin.
-refusal-wilds-need-five-naturals = Nach der Erstmeldung darf eine wilde Karte nur zu einer Meldung mit { $needed } echten Karten; bei { WORD($rank, "the-dative") } sind es { $have }.
+refusal-wilds-need-five-naturals = Nach der Erstmeldung darf eine wilde Karte nur zu einer Meldung mit { $needed } natürlichen Karten; bei { WORD($rank, "the-dative") } sind es { $have }.
 refusal-canasta-closed = Dieses Canasta nimmt solche Karten nicht mehr auf.
-refusal-not-a-sequence = { $cards } sind keine Folge: Dafür braucht es aufeinanderfolgende Werte einer Farbe.
+refusal-not-a-sequence = { $cards } sind keine Sequenz: Dafür braucht es aufeinanderfolgende Werte einer Farbe.
 refusal-threes-not-melded = Dreien lassen sich in diesem Spiel nicht als Meldung auslegen.
 refusal-initial-needs-pure-meld = { $purity ->
-    [three_naturals] Zu deiner Erstmeldung muss eine Meldung mit drei echten Karten gehören.
-    [pure_three_always] Zu deiner Erstmeldung muss eine Meldung aus drei oder mehr echten Karten ohne wilde Karten gehören.
-   *[other] Zu deiner Erstmeldung muss eine Meldung aus drei oder mehr echten Karten ohne wilde Karten oder eine Meldung aus wilden Karten gehören.
+    [three_naturals] Zu deiner Erstmeldung muss eine Meldung mit drei natürlichen Karten gehören.
+    [pure_three_always] Zu deiner Erstmeldung muss eine Meldung aus drei oder mehr natürlichen Karten ohne wilde Karten gehören.
+   *[other] Zu deiner Erstmeldung muss eine Meldung aus drei oder mehr natürlichen Karten ohne wilde Karten oder eine Meldung aus wilden Karten gehören.
 }
 refusal-initial-needs-canasta = { $natural ->
     [yes] Ab { $score } Punkten muss zu deiner Erstmeldung ein echtes Canasta gehören.
@@ -540,7 +540,7 @@ refusal-initial-needs-canasta = { $natural ->
 refusal-initial-meld-from-hand = Deine Erstmeldung muss { $needed } Punkte allein aus der Hand erreichen, ohne den Stapel; das hier zählt { $counted }.
 refusal-pile-meld-too-large = Mit der obersten Karte und einem Paar wären es bei { WORD($rank, "the-dative") } { $have } Karten; höchstens { $allowed } sind erlaubt.
 refusal-pile-not-with-mixed-aces = Asse, die in diesem Zug mit wilden Karten ausgelegt wurden, können kein Ass vom Stapel nehmen.
-refusal-pile-not-for-sequence = { $upcard } lässt sich nicht für eine Folge nehmen.
+refusal-pile-not-for-sequence = { $upcard } lässt sich nicht für eine Sequenz nehmen.
 refusal-pile-wrong-count = Der Stapel hat { $pile } Karten; { $count } davon lassen sich so nicht nehmen.
 refusal-must-discard-exposed = Bis { $alone ->
     [yes] du ausgelegt hast

@@ -11,7 +11,7 @@ rules-footer = Unsicher bei einem Spielzug? Frag /warum. Die Tischansicht zeigt,
 rules-page-short = Kurz gesagt
 rules-page-all = Alle Regeln
 rules-page-about = Über diese Spielart
-rules-page-changed = Was anders ist als in Klassisch
+rules-page-changed = Anders als im klassischen Canasta
 
 rules-short-first-meld = **Erstmeldung**{ $told }
 rules-short-first-meld-points = { $by ->
@@ -37,9 +37,9 @@ rules-short-minimum = { $edge ->
 }
 rules-short-first-meld-hand = nur aus der Hand
 rules-short-first-meld-purity = { $purity ->
-    [pure_three_or_wild] mit einer ganz echten oder ganz wilden Meldung
-    [pure_three_always] mit einer ganz echten Meldung
-   *[three_naturals] mit einer Meldung mit drei echten Karten
+    [pure_three_or_wild] mit einer Meldung nur aus natürlichen oder nur aus wilden Karten
+    [pure_three_always] mit einer Meldung nur aus natürlichen Karten
+   *[three_naturals] mit einer Meldung mit drei natürlichen Karten
 }
 rules-short-first-meld-waiver = { $canasta ->
     [natural_or_wild_from_hand] keine Punkte nötig bei echtem oder wildem Canasta
@@ -55,9 +55,9 @@ rules-short-wild-which = ({ $jokers ->
 }): { $limit }
 rules-short-wild-limit = { $most ->
     [never] keine in einer Meldung eines Werts
-    [ratio] neben { $naturals } oder mehr echten Karten
-    [none] beliebig viele neben { $naturals } oder mehr echten Karten
-   *[other] bis zu { $most } neben { $naturals } oder mehr echten Karten
+    [ratio] neben { $naturals } oder mehr natürlichen Karten
+    [none] beliebig viele neben { $naturals } oder mehr natürlichen Karten
+   *[other] bis zu { $most } neben { $naturals } oder mehr natürlichen Karten
 }
 rules-short-wild-ratio = { $ratio ->
     [naturals_ge_wilds] nie mehr als diese
@@ -68,16 +68,16 @@ rules-short-wild-ratio = { $ratio ->
 rules-short-wild-sevens = keine zu Siebenen
 rules-short-wild-aces = keine zu echten Assen
 rules-short-wild-alone = oder allein
-rules-short-sequences = **Folgen** sind auch Meldungen: { $told }
+rules-short-sequences = **Sequenzen** sind auch Meldungen: { $told }
 rules-short-sequences-which = { $least } bis { $most } einer Farbe in Reihe, { $wilds ->
     [0] keine wilden Karten
    *[other] höchstens eine wilde
 }
 rules-short-pile = **Stapel**: { $told }
-rules-short-pile-always = immer eingefroren (braucht zwei echte Karten des obersten Werts)
+rules-short-pile-always = immer eingefroren (braucht zwei natürliche Karten des obersten Werts)
 rules-short-pile-frozen = { $ever ->
-    [yes] eingefroren (braucht zwei echte Karten des obersten Werts) { $causes }
-   *[no] nie eingefroren, braucht zwei echte Karten des obersten Werts
+    [yes] eingefroren (braucht zwei natürliche Karten des obersten Werts) { $causes }
+   *[no] nie eingefroren, braucht zwei natürliche Karten des obersten Werts
 }
 rules-short-pile-unmelded = { $alone ->
     [yes] bis zu deiner Erstmeldung
@@ -94,7 +94,7 @@ rules-short-pile-way-meld = { $canasta ->
     [yes] deine Meldung
    *[no] deine Meldung (kein Canasta)
 }
-rules-short-pile-way-sequence = deine Folge
+rules-short-pile-way-sequence = deine Sequenz
 rules-short-pile-seven = nie mit einer Sieben obenauf
 rules-short-pile-extent = { $extent ->
     [top_only] du bekommst seine oberste Karte
@@ -114,7 +114,7 @@ rules-short-threes-held = { $melded ->
     [yes] werden als Meldung ausgelegt, nie für Punkte
    *[no] { $thrown ->
         [yes] werden nur abgeworfen
-       *[no] werden nie ausgelegt oder abgeworfen
+       *[no] werden nie hingelegt, ausgelegt oder abgeworfen
     }
 }
 rules-short-threes-prices = { $same ->
@@ -125,9 +125,9 @@ rules-short-threes-prices = { $same ->
     }
 }
 rules-short-threes-laid = { $kept ->
-    [unlimited] dürfen ausgelegt werden: { $totals }
-    [one_before_meld] werden ausgelegt: { $totals }; eine darf bis zur Erstmeldung warten
-   *[none] werden ausgelegt: { $totals }
+    [unlimited] dürfen hingelegt werden: { $totals }
+    [one_before_meld] werden hingelegt: { $totals }; eine darf bis zur Erstmeldung warten
+   *[none] werden hingelegt: { $totals }
 }
 rules-short-threes-even = je { $points }
 rules-short-threes-row = { $points } für eine bis { $count ->
@@ -173,7 +173,7 @@ rules-short-out-canastas = { $count ->
     [some] , mindestens { $mix }
    *[no] { "" }
 }
-rules-short-out-threes = ebenso viele rote Dreien ausgelegt
+rules-short-out-threes = ebenso viele rote Dreien hingelegt
 rules-short-out-foot = aus jedem Fuß gespielt
 rules-short-out-discard = ein letzter Abwurf
 rules-short-out-ask = { $asking ->
@@ -203,7 +203,7 @@ rules-short-play-foot = { $scope ->
    *[player] dann ein Fuß mit { $count } Karten
 }
 
-rules-section-deal = Geben
+rules-section-deal = Das Austeilen
 rules-section-turn = Dein Zug
 rules-section-melds = Meldungen und Canastas
 rules-section-first-meld = Die Erstmeldung
@@ -214,7 +214,7 @@ rules-section-scoring = Wertung
 rules-section-end = Das Ende
 
 rules-deal-aim = Sammle Punkte, indem du Meldungen auslegst, vor allem Canastas: Meldungen aus { $size } Karten. Eine Runde endet, wenn jemand alle Karten los ist.
-rules-deal-partners = { $seats } Spieler auf { $sides } Seiten zu { $members }, { $members ->
+rules-deal-partners = { $seats } Spieler in { $sides } Partnerschaften zu { $members }, { $members ->
     [2] die Partner einander gegenüber
    *[other] jeder zwischen zwei Gegnern
 }; { $packs } Kartenspiele { $jokers ->
@@ -242,7 +242,7 @@ rules-deal-singles = { $seats } Spieler, jeder für sich; { $packs ->
    *[other] mit { $jokers } Jokern
 }.
 rules-deal-short-pack = Von jedem Wert von Vier bis Ass sind nur { $copies } Karten im Spiel.
-rules-deal-hand = Alle bekommen { $count } Karten. Der Platz nach dem Kartengeber beginnt, und das Geben wandert jede Runde um einen Platz weiter.
+rules-deal-hand = Alle bekommen { $count } Karten. Der Platz nach dem Geber beginnt, und das Austeilen wandert jede Runde um einen Platz weiter.
 rules-deal-foot = { $scope ->
     [team] Jede Seite hat ein zusätzliches Blatt
    *[player] Alle haben ein zweites Päckchen
@@ -262,7 +262,7 @@ rules-deal-cover = Ist die aufgedeckte Karte { $cards }, wird eine weitere darau
    *[no] .
 }
 rules-deal-bonus = { $kind ->
-    [wings] Beim Geben werden zwei Päckchen beiseitegelegt. Wer die Erstmeldung { $alone ->
+    [wings] Beim Austeilen werden zwei Päckchen beiseitegelegt. Wer die Erstmeldung { $alone ->
         [yes] macht
        *[no] einer Seite macht
     }, bekommt im nächsten Zug eines davon: { $counts }.
@@ -334,8 +334,8 @@ rules-turn-play = { $alone ->
    *[no] Dann leg Meldungen aus oder leg an die Meldungen deiner Seite an, so viel du willst, aber nie an fremde.
 }
 rules-turn-discard = { $any ->
-    [yes] Beende deinen Zug mit dem Abwurf einer Karte, jeder außer einer roten Drei.
-   *[no] Beende deinen Zug mit dem Abwurf einer Karte.
+    [yes] Beende deinen Zug, indem du eine Karte abwirfst, jede außer einer roten Drei.
+   *[no] Beende deinen Zug, indem du eine Karte abwirfst.
 }
 rules-turn-visible = { $visibility ->
     [all] Du darfst den ganzen Ablagestapel durchsehen.
@@ -343,22 +343,22 @@ rules-turn-visible = { $visibility ->
 }
 rules-turn-forced = Hast du sonst nichts auf der Hand, darfst du eine Karte abwerfen, die sonst verboten ist.
 
-rules-melds-shape = Eine Meldung besteht aus { $least } oder mehr Karten eines Werts; die Farben sind egal. Vier bis Ass sind die echten Karten; Zweien und Joker sind wild{ $wild ->
+rules-melds-shape = Eine Meldung besteht aus { $least } oder mehr Karten eines Werts; die Farben sind egal. Vier bis Ass sind die natürlichen Karten; Zweien und Joker sind wild{ $wild ->
     [yes] { " " }und können für jede davon stehen.
    *[no] .
 }
 rules-melds-wilds = { $most ->
-    [none] Eine Meldung braucht mindestens { $naturals } echte Karten; eine andere Grenze für wilde Karten gibt es nicht.
-    [ratio] Eine Meldung braucht mindestens { $naturals } echte Karten.
+    [none] Eine Meldung braucht mindestens { $naturals } natürliche Karten; eine andere Grenze für wilde Karten gibt es nicht.
+    [ratio] Eine Meldung braucht mindestens { $naturals } natürliche Karten.
     [never] Eine Meldung eines Werts hat nie wilde Karten.
-    [one] Eine Meldung braucht mindestens { $naturals } echte Karten und darf höchstens eine wilde Karte haben.
-   *[other] Eine Meldung braucht mindestens { $naturals } echte Karten und darf höchstens { $most } wilde haben.
+    [one] Eine Meldung braucht mindestens { $naturals } natürliche Karten und darf höchstens eine wilde Karte haben.
+   *[other] Eine Meldung braucht mindestens { $naturals } natürliche Karten und darf höchstens { $most } wilde haben.
 }
 rules-melds-ratio = { $ratio ->
-    [naturals_ge_wilds] Eine Meldung hat nie mehr wilde als echte Karten.
-    [naturals_gt_wilds] Eine Meldung hat immer mehr echte als wilde Karten.
+    [naturals_ge_wilds] Eine Meldung hat nie mehr wilde als natürliche Karten.
+    [naturals_gt_wilds] Eine Meldung hat immer mehr natürliche als wilde Karten.
     [one_until_six_cards] Eine Meldung mit bis zu fünf Karten hat höchstens eine wilde, eine größere höchstens zwei.
-   *[naturals_ge_twice_wilds] Eine Meldung hat für jede wilde Karte mindestens zwei echte.
+   *[naturals_ge_twice_wilds] Eine Meldung hat für jede wilde Karte mindestens zwei natürliche.
 }
 rules-melds-largest = Eine Meldung hat höchstens { $most } Karten.
 rules-melds-merge = { $alone ->
@@ -368,7 +368,7 @@ rules-melds-merge = { $alone ->
 rules-melds-canasta = { $mixed ->
     [yes] { $closes ->
         [none] { $size } Karten sind ein Canasta, das keine weiteren Karten aufnimmt: 🔴 echt ohne wilde Karten, ⚫ gemischt mit wilden.
-        [natural_only] { $size } Karten oder mehr sind ein Canasta: 🔴 echt ohne wilde Karten, ⚫ gemischt mit wilden. Ein echtes kann weitere echte Karten aufnehmen, ein gemischtes nichts mehr.
+        [natural_only] { $size } Karten oder mehr sind ein Canasta: 🔴 echt ohne wilde Karten, ⚫ gemischt mit wilden. Ein echtes kann weitere natürliche Karten aufnehmen, ein gemischtes nichts mehr.
        *[all] { $size } Karten oder mehr sind ein Canasta: 🔴 echt ohne wilde Karten, ⚫ gemischt mit wilden.
     }
    *[no] { $closes ->
@@ -380,7 +380,7 @@ rules-melds-wild = { $most ->
     [none] Auch { $least } oder mehr wilde Karten allein sind eine Meldung, { $size } davon ein Canasta.
    *[other] Auch { $least } bis { $most } wilde Karten allein sind eine Meldung, { $size } davon ein Canasta.
 }
-rules-melds-sequence = Auch eine Folge ist eine Meldung: { $least } bis { $most } Karten einer Farbe in Reihe, von der Vier als niedrigster bis zum Ass als höchster, { $wilds ->
+rules-melds-sequence = Auch eine Sequenz ist eine Meldung: { $least } bis { $most } Karten einer Farbe in Reihe, von der Vier als niedrigster bis zum Ass als höchster, { $wilds ->
     [0] ohne wilde Karten
     [one] mit höchstens einer wilden Karte
    *[other] mit höchstens { $wilds } wilden Karten
@@ -388,7 +388,7 @@ rules-melds-sequence = Auch eine Folge ist eine Meldung: { $least } bis { $most 
     [yes] Du darfst
    *[no] Eine Seite darf
 } mehrere haben, auch in derselben Farbe.
-rules-melds-samba = Eine Folge aus { $size } Karten ist ein Canasta, das keine weiteren Karten aufnimmt.
+rules-melds-samba = Eine Sequenz aus { $size } Karten ist ein Canasta, das keine weiteren Karten aufnimmt.
 rules-melds-threes = Auch Dreien werden ausgelegt, rote und schwarze zusammen, ohne wilde Karten: { $least } oder mehr sind eine Meldung, { $size } ein Canasta.
 
 rules-first-meld-needs = { $alone ->
@@ -409,8 +409,8 @@ rules-first-meld-row-any = bei jedem Punktestand: **{ $minimum }**
 rules-first-meld-counts = Mehrere Meldungen dürfen zugleich ausgelegt werden; die Kartenwerte zählen, Boni nicht.
 rules-first-meld-pile = { $allowed ->
     [no] Die Erstmeldung kommt allein aus der Hand, nicht mit dem Stapel.
-    [yes_after_hand_meld] Die Erstmeldung kommt allein aus der Hand. Kannst du sie vor dem Ziehen auslegen, darfst du im selben Zug den Stapel mit zwei echten Karten vom Wert seiner obersten nehmen: mit einem Paar, das zu diesen Meldungen gehört, oder einem anderen Paar aus deiner Hand, das für die Mindestpunktzahl nicht zählt.
-    [yes_after_hand_meld_not_mixed_aces] Die Erstmeldung kommt allein aus der Hand. Kannst du sie vor dem Ziehen auslegen, darfst du im selben Zug den Stapel mit zwei echten Karten vom Wert seiner obersten nehmen: mit einem Paar, das zu diesen Meldungen gehört, oder einem anderen Paar aus deiner Hand, das für die Mindestpunktzahl nicht zählt. Asse, die mit einer wilden Karte ausgelegt sind, können kein Ass nehmen.
+    [yes_after_hand_meld] Die Erstmeldung kommt allein aus der Hand. Kannst du sie vor dem Ziehen auslegen, darfst du im selben Zug den Stapel mit zwei natürlichen Karten vom Wert seiner obersten nehmen: mit einem Paar, das zu diesen Meldungen gehört, oder einem anderen Paar aus deiner Hand, das für die Mindestpunktzahl nicht zählt.
+    [yes_after_hand_meld_not_mixed_aces] Die Erstmeldung kommt allein aus der Hand. Kannst du sie vor dem Ziehen auslegen, darfst du im selben Zug den Stapel mit zwei natürlichen Karten vom Wert seiner obersten nehmen: mit einem Paar, das zu diesen Meldungen gehört, oder einem anderen Paar aus deiner Hand, das für die Mindestpunktzahl nicht zählt. Asse, die mit einer wilden Karte ausgelegt sind, können kein Ass nehmen.
    *[other] { $extent ->
         [top_only] Nimmst du die oberste Karte des Stapels, zählt sie mit.
         [from_card] Nimmst du vom Stapel, zählt die Karte mit, die du auslegst; der Rest kommt erst danach auf die Hand.
@@ -430,13 +430,13 @@ rules-pile-top = { $extent ->
     [until_wild] Um vom Stapel zu nehmen, musst du seine oberste Karte sofort auslegen. Du bekommst die Karten bis zur nächsten wilden, die liegen bleibt.
    *[from_card] Um vom Stapel zu nehmen, wählst du eine Karte darin und legst sie sofort aus, als wäre sie die oberste. Du bekommst sie und alles darüber.
 }
-rules-pile-pair = Das geht immer: zwei echte Karten vom Wert { $extent ->
+rules-pile-pair = Das geht immer: zwei natürliche Karten vom Wert { $extent ->
     [from_card] dieser Karte
    *[other] der obersten
 } aus deiner Hand.
 rules-pile-unfrozen = Ist er nicht eingefroren, auch: { $ways }.
 rules-pile-or = { $one }; oder { $other }
-rules-pile-way-wild = eine echte Karte dieses Werts und eine wilde Karte aus deiner Hand
+rules-pile-way-wild = eine natürliche Karte dieses Werts und eine wilde Karte aus deiner Hand
 rules-pile-way-layoff = { $extent ->
     [from_card] Anlegen dieser Karte
    *[other] Anlegen der obersten Karte
@@ -455,28 +455,28 @@ rules-pile-way-sequence = { $extent ->
     [from_card] Anlegen dieser Karte
    *[other] Anlegen der obersten Karte
 } an eine { $alone ->
-    [yes] deiner Folgen
-   *[no] Folge deiner Seite
+    [yes] deiner Sequenzen
+   *[no] Sequenz deiner Seite
 }
 rules-pile-sequence-card = Verlängert die oberste Karte eine { $alone ->
-    [yes] deiner Folgen
-   *[no] Folge deiner Seite
+    [yes] deiner Sequenzen
+   *[no] Sequenz deiner Seite
 } auf dem Tisch, darfst du statt zu ziehen nur diese Karte dafür nehmen; der Rest des Stapels bleibt liegen.
 rules-pile-sequence-none = { $allowed ->
     [no] { $extent ->
         [from_card] Diese Karte kann
        *[other] Die oberste Karte kann
-    } nie für eine Folge genommen werden.
+    } nie für eine Sequenz genommen werden.
    *[yes] { $extent ->
         [from_card] Diese Karte kann
        *[other] Die oberste Karte kann
-    } keine neue Folge beginnen.
+    } keine neue Sequenz beginnen.
 }
-rules-pile-own-canasta = Mit einer echten und einer wilden Karte lässt sich der Stapel nicht für { $alone ->
+rules-pile-own-canasta = Mit einer natürlichen und einer wilden Karte lässt sich der Stapel nicht für { $alone ->
     [yes] das eigene Canasta
    *[no] das Canasta deiner Seite
 } nehmen, wenn dort für die wilde Karte kein Platz ist.
-rules-pile-always-frozen = Der Stapel ist immer eingefroren: Nur zwei echte Karten vom Wert { $extent ->
+rules-pile-always-frozen = Der Stapel ist immer eingefroren: Nur zwei natürliche Karten vom Wert { $extent ->
     [from_card] dieser Karte
    *[other] der obersten
 } aus deiner Hand können ihn nehmen.
@@ -487,7 +487,7 @@ rules-pile-frozen-unmelded = { $alone ->
    *[no] ❄️ Er ist für deine Seite bis zu ihrer Erstmeldung eingefroren.
 }
 rules-pile-frozen-by = ❄️ Er ist für alle eingefroren, solange { $cards } darin liegt.
-rules-pile-frozen-by-turned-three = ❄️ Eine rote Drei friert ihn nur dann für alle ein, wenn sie beim Geben aufgedeckt wurde: eine abgeworfene nicht.
+rules-pile-frozen-by-turned-three = ❄️ Eine rote Drei friert ihn nur dann für alle ein, wenn sie beim Austeilen aufgedeckt wurde: eine abgeworfene nicht.
 rules-pile-blocked = ⛔ Mit { WORD($cards, "dative") } obenauf kann ihn niemand nehmen.
 rules-pile-blocked-canasta = { $alone ->
     [yes] ⛔ Du kannst ihn nicht nehmen, wenn die oberste Karte zu einem deiner Canastas passt.
@@ -545,7 +545,7 @@ rules-threes-american = { $kept ->
         [own_turn] { " " }(ausgeteilte in deinem ersten Zug).
        *[at_deal] .
     }
-} Jede, die du auslegst, wird durch eine Karte vom Talon ersetzt.
+} Jede, die du hinlegst, wird durch eine Karte vom Talon ersetzt.
 rules-threes-american-totals = { $which ->
     [red] Rote Dreien auf dem Tisch zählen
     [black] Schwarze Dreien auf dem Tisch zählen
@@ -571,20 +571,20 @@ rules-threes-from-pile = { $which ->
 } in einem genommenen Stapel kommt auch auf den Tisch, wird aber nicht ersetzt.
 rules-threes-sign = { $alone ->
     [yes] { $sign ->
-        [any_canasta] Dreien auf dem Tisch zählen gegen Spieler ohne Canasta.
-        [sevens_canasta] Dreien auf dem Tisch zählen gegen Spieler ohne Canasta aus Siebenen.
-        [two_canastas] Dreien auf dem Tisch zählen gegen Spieler mit weniger als zwei Canastas.
-        [american_three_way] Dreien auf dem Tisch zählen für Spieler mit zwei oder mehr Canastas, nichts mit einem, gegen Spieler ohne Canasta.
-        [never] Dreien auf dem Tisch zählen immer gegen ihren Spieler.
-       *[other] Dreien auf dem Tisch zählen gegen Spieler ohne Meldung.
+        [any_canasta] Dreien auf dem Tisch zählen als Minus für Spieler ohne Canasta.
+        [sevens_canasta] Dreien auf dem Tisch zählen als Minus für Spieler ohne Canasta aus Siebenen.
+        [two_canastas] Dreien auf dem Tisch zählen als Minus für Spieler mit weniger als zwei Canastas.
+        [american_three_way] Dreien auf dem Tisch zählen als Plus für Spieler mit zwei oder mehr Canastas, nichts mit einem, als Minus für Spieler ohne Canasta.
+        [never] Dreien auf dem Tisch zählen immer als Minus für ihren Spieler.
+       *[other] Dreien auf dem Tisch zählen als Minus für Spieler ohne Meldung.
     }
    *[no] { $sign ->
-        [any_canasta] Dreien auf dem Tisch zählen gegen eine Seite ohne Canasta.
-        [sevens_canasta] Dreien auf dem Tisch zählen gegen eine Seite ohne Canasta aus Siebenen.
-        [two_canastas] Dreien auf dem Tisch zählen gegen eine Seite mit weniger als zwei Canastas.
-        [american_three_way] Dreien auf dem Tisch zählen für eine Seite mit zwei oder mehr Canastas, nichts mit einem, gegen eine Seite ohne Canasta.
-        [never] Dreien auf dem Tisch zählen immer gegen ihre Seite.
-       *[other] Dreien auf dem Tisch zählen gegen eine Seite ohne Meldung.
+        [any_canasta] Dreien auf dem Tisch zählen als Minus für eine Seite ohne Canasta.
+        [sevens_canasta] Dreien auf dem Tisch zählen als Minus für eine Seite ohne Canasta aus Siebenen.
+        [two_canastas] Dreien auf dem Tisch zählen als Minus für eine Seite mit weniger als zwei Canastas.
+        [american_three_way] Dreien auf dem Tisch zählen als Plus für eine Seite mit zwei oder mehr Canastas, nichts mit einem, als Minus für eine Seite ohne Canasta.
+        [never] Dreien auf dem Tisch zählen immer als Minus für ihre Seite.
+       *[other] Dreien auf dem Tisch zählen als Minus für eine Seite ohne Meldung.
     }
 }
 rules-threes-thrown = { $thrown ->
@@ -599,8 +599,8 @@ rules-threes-as-laid = { $which ->
     [red] Rote Dreien
     [black] Schwarze Dreien
    *[any] Dreien
-}, die auf einer Hand bleiben, zählen wie ausgelegte{ $rule ->
-    [as_if_laid_for_penalty] , wo ausgelegte Dreien Punkte kosten, sonst nichts.
+}, die auf einer Hand bleiben, zählen wie hingelegte{ $rule ->
+    [as_if_laid_for_penalty] , wo hingelegte Dreien Punkte kosten, sonst nichts.
    *[as_if_laid] .
 }
 rules-threes-last = { $which ->
@@ -612,21 +612,21 @@ rules-threes-last = { $which ->
     [ends_minus_five] beendet die Runde sofort und zählt { $points ->
         [held] wie eine, die auf der Hand bleibt.
         [0] nichts.
-       *[other] { $points } gegen den, der sie gezogen hat.
+       *[other] { $points } als Minus für den, der sie gezogen hat.
     }
-    [must_lay] muss ausgelegt werden, und die Runde endet sofort.
-    [may_lay] darf ausgelegt werden, und die Runde endet.
+    [must_lay] muss hingelegt werden, und die Runde endet sofort.
+    [may_lay] darf hingelegt werden, und die Runde endet.
     [may_discard_if_out] darf zum Ausmachen abgeworfen werden; sonst endet die Runde sofort.
     [stays_in_hand] bleibt auf der Hand, und der Zug geht weiter.
-    [stays_if_kept] bleibt auf der Hand, wenn sie dort bleiben darf, und der Zug geht weiter; sonst wird sie ausgelegt, und die Runde endet.
-   *[ends_laid_counts] wird ausgelegt und zählt, und die Runde endet sofort.
+    [stays_if_kept] bleibt auf der Hand, wenn sie dort bleiben darf, und der Zug geht weiter; sonst wird sie hingelegt, und die Runde endet.
+   *[ends_laid_counts] wird hingelegt und zählt, und die Runde endet sofort.
 }
 rules-threes-with-another = { $ends ->
     [always] Auch eine Drei, die der Talon nicht ersetzen kann, beendet die Runde, was immer mit ihr gezogen wurde.
     [last] Das gilt auch, wenn vor ihr eine andere Karte gezogen wurde.
    *[no] Wurde mit ihr eine andere Karte gezogen, geht der Zug weiter.
 }
-rules-threes-laid-last = Wird eine Drei ausgelegt, die der Talon nicht ersetzen kann, endet die Runde.
+rules-threes-laid-last = Wird eine Drei hingelegt, die der Talon nicht ersetzen kann, endet die Runde.
 rules-threes-caught = { $which ->
     [red] Eine rote Drei,
     [black] Eine schwarze Drei,
@@ -678,12 +678,12 @@ rules-out-mix-wild = { $count ->
 }
 rules-out-mix-sevens = { $count } aus Siebenen
 rules-out-mix-sequence = { $count ->
-    [one] 1 Folge
-   *[other] { $count } Folgen
+    [one] 1 Sequenz
+   *[other] { $count } Sequenzen
 }
 rules-out-mix-sequence-or-natural = { $count ->
-    [one] 1 Folge oder echtes Canasta
-   *[other] { $count } Folgen oder echte Canastas
+    [one] 1 Sequenz oder echtes Canasta
+   *[other] { $count } Sequenzen oder echte Canastas
 }
 rules-out-how = { $discard ->
     [required] Leg alle deine Karten bis auf eine aus und wirf die letzte ab.
@@ -733,7 +733,7 @@ rules-out-covered = Gedeckt heißt, mit der ganzen Hand in einem Zug auszumachen
 }{ $pile ->
     [yes] .
    *[no] , nach dem Ziehen vom Talon.
-} Mit einem eigenen Canasta darin ist es ein Handcanasta.
+} Mit einem eigenen Canasta darin ist es ein Hand-Canasta.
 rules-out-special = Sonderblätter: { $alone ->
     [yes] Wenn du nichts ausgelegt hast
    *[no] Wenn deine Seite nichts ausgelegt hat
@@ -763,11 +763,11 @@ rules-score-cards = Karten: Joker 50, Ass und Zwei 20, König bis Acht 10, Siebe
 }
 rules-score-melds = { $alone ->
     [yes] Ausgelegte Karten zählen für ihren Spieler{ $deducted ->
-        [yes] , aber gegen Spieler ohne Canasta.
+        [yes] , aber als Minus für Spieler ohne Canasta.
        *[no] .
     }
    *[no] Ausgelegte Karten zählen für ihre Seite{ $deducted ->
-        [yes] , aber gegen eine Seite ohne Canasta.
+        [yes] , aber als Minus für eine Seite ohne Canasta.
        *[no] .
     }
 }
@@ -790,22 +790,22 @@ rules-score-sevens = { $mixed ->
     [none] Echtes Canasta aus Siebenen { $natural }.
    *[other] Echtes Canasta aus Siebenen { $natural }, gemischtes { $mixed }.
 }
-rules-score-sequence = Folge aus sieben { $points }{ $mixed ->
+rules-score-sequence = Sequenz aus sieben { $points }{ $mixed ->
     [none] .
    *[other] , mit einer wilden Karte { $mixed }.
 }
 rules-score-threes = Canasta aus Dreien { $points }.
-rules-score-covered = Ausmachen { $points }; gedeckt zählt es insgesamt { $covered }, als Handcanasta insgesamt { $canasta }.
+rules-score-covered = Ausmachen { $points }; gedeckt zählt es insgesamt { $covered }, als Hand-Canasta insgesamt { $canasta }.
 rules-score-going-out = Ausmachen { $points }.
 rules-score-concealed = Ausmachen { $points }, verdeckt { $extra } mehr.
 rules-score-hand = { $foot ->
     [yes] { $alone ->
-        [yes] Karten, die auf der Hand und im Fuß bleiben, zählen gegen ihren Spieler.
-       *[no] Karten, die auf der Hand und im Fuß bleiben, zählen gegen die Seite.
+        [yes] Karten, die auf der Hand und im Fuß bleiben, zählen als Minus für ihren Spieler.
+       *[no] Karten, die auf der Hand und im Fuß bleiben, zählen als Minus für die Seite.
     }
    *[no] { $alone ->
-        [yes] Karten, die auf der Hand bleiben, zählen gegen ihren Spieler.
-       *[no] Karten, die auf der Hand bleiben, zählen gegen die Seite.
+        [yes] Karten, die auf der Hand bleiben, zählen als Minus für ihren Spieler.
+       *[no] Karten, die auf der Hand bleiben, zählen als Minus für die Seite.
     }
 }
 rules-score-each = { $own ->
@@ -847,12 +847,12 @@ rules-end-target = Die Partie endet nach der Runde, in der { $alone ->
 } { $compare ->
     [more_than] { $target } Punkte überschreitet
    *[other] { $target } Punkte hat
-}; die höchste Summe gewinnt.
+}; wer die meisten Gesamtpunkte hat, gewinnt.
 rules-end-rounds = Die Partie geht über { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
-}; die höchste Summe gewinnt.
-rules-end-refused = Regelwidrige Spielzüge werden abgelehnt, also greifen diese Strafen nie: { $penalties }. Um mit ihnen zu spielen, leg eine Hausregel an (`/hausregel anlegen`) und setz „{ option-irregularities }“ auf „manche Regelverstöße werden bestraft statt abgelehnt“.
+}; wer die meisten Gesamtpunkte hat, gewinnt.
+rules-end-refused = Regelwidrige Spielzüge werden abgelehnt, also greifen diese Strafen nie: { $penalties }. Um mit ihnen zu spielen, erstell eine Hausregel (`/hausregel erstellen`) und setz „{ option-irregularities }“ auf „manche Regelverstöße werden bestraft statt abgelehnt“.
 rules-end-idle = Die anderen Regeln lassen für diese Strafen keine Gelegenheit: { $penalties }.
 rules-end-nothing-punished = Regelwidrige Spielzüge könnten bestraft statt abgelehnt werden, wie bei Scarne, aber es ist keine Strafe festgelegt.
 rules-end-punished = Manche regelwidrigen Spielzüge werden bestraft statt abgelehnt, wie bei Scarne; alle anderen werden abgelehnt.
@@ -866,7 +866,7 @@ rules-end-answer = { $points ->
 }
 rules-end-three = { $points ->
     [0] Keine rote Drei lässt sich vergessen.
-   *[other] Eine rote Drei, die du hättest auslegen können und die am Ende auf deiner Hand ist, kostet { $points }, was immer eine rote Drei sonst kosten würde.
+   *[other] Eine rote Drei, die du hättest hinlegen können und die am Ende auf deiner Hand ist, kostet { $points }, was immer eine rote Drei sonst kosten würde.
 }
 rules-end-count = { $points ->
     [0] Niemand kann eine falsche Zahl von Karten angeben.
@@ -874,11 +874,11 @@ rules-end-count = { $points ->
 }
 rules-end-tie = { $alone ->
     [yes] { $tie ->
-        [shared] Spieler mit derselben Summe teilen sich den Sieg.
+        [shared] Spieler mit gleich vielen Gesamtpunkten teilen sich den Sieg.
        *[other] Liegen die führenden Spieler gleichauf, wird noch eine Runde gespielt.
     }
    *[no] { $tie ->
-        [shared] Seiten mit derselben Summe teilen sich den Sieg.
+        [shared] Seiten mit gleich vielen Gesamtpunkten teilen sich den Sieg.
        *[other] Liegen die führenden Seiten gleichauf, wird noch eine Runde gespielt.
     }
 }

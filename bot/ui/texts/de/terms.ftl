@@ -10,8 +10,8 @@ terms-hours = { $count ->
 }
 
 terms-line-relaxed = { $reminders ->
-    [0] 🕊️ Keine Uhr, keine Erinnerungen.
-   *[other] 🕊️ Keine Uhr, nur Erinnerungen.
+    [0] 🕊️ Unbegrenzte Bedenkzeit, keine Erinnerungen.
+   *[other] 🕊️ Unbegrenzte Bedenkzeit, nur Erinnerungen.
 }
 terms-line-turns = ⏳ { $time } pro Zug; { $what }.
 terms-line-bank = ⏳ { $time } für die Partie und { $more } pro Zug; { $what }.
@@ -22,7 +22,7 @@ terms-line-ready = 🤝 Die nächste Runde wird ausgeteilt, sobald alle bereit s
 terms-line-no-take-back = 📌 Was liegt, das liegt.
 terms-line-discard-hold = ↩️ Ein Abwurf lässt sich { $seconds } Sekunden lang zurücknehmen.
 terms-line-hints = 💡 Zu jeder Hand gibt es *{ button-hint }*, für alle gleich.
-terms-line-tells-plays = 💬 Jeder Spielzug wird im Thread gemeldet.
+terms-line-tells-plays = 💬 Jeder Spielzug steht im Thread.
 
 terms-title = Tischeinstellungen · { $whose }
 terms-title-server = neue Tische dieses Servers
@@ -30,7 +30,7 @@ terms-setting = **{ $name }**: { $value }
 terms-as-server = *Diese Hausregel hat keine eigenen Tischeinstellungen; es gelten die des Servers.*
 terms-footer-table = Sie lassen sich ändern, bis die Partie beginnt.
 terms-footer-fixed = Wer Gastgeber ist, legt sie vor der Partie fest.
-terms-footer-running = Während der Partie lassen sich nur Tischansicht, große Momente, Sprüche und die Meldungen über Spielzüge ändern.
+terms-footer-running = Während der Partie lassen sich nur Tischansicht, große Momente, Sprüche und die Nachrichten über Spielzüge ändern.
 terms-footer-house = Neue Tische mit dieser Hausregel beginnen mit diesen Einstellungen.
 terms-footer-server = Neue Tische beginnen mit diesen Einstellungen, sofern ihre Hausregel keine eigenen hat.
 
@@ -39,7 +39,7 @@ menu-terms-value = { $name }…
 button-terms = Tischeinstellungen
 button-terms-of-server = Wie der Server
 
-terms-name-pace = Uhr
+terms-name-pace = Bedenkzeit
 terms-name-hours = Zeit
 terms-name-increment = Zusätzliche Zeit pro Zug
 terms-name-on-time-out = Wenn die Zeit abläuft
@@ -57,7 +57,7 @@ terms-name-moments = Große Momente
 terms-name-remarks = Sprüche der Computer
 terms-name-tells-plays = Spielzüge im Thread
 
-terms-pace-relaxed = Keine Uhr, nur Erinnerungen
+terms-pace-relaxed = Unbegrenzte Bedenkzeit, nur Erinnerungen
 terms-pace-turns = Feste Zeit pro Zug
 terms-pace-bank = Ein Zeitkonto für die Partie und Zeit pro Zug
 terms-time-out-wait = Die anderen entscheiden
@@ -87,5 +87,5 @@ terms-moments-yes = Canastas, hohe Runden, Ausmachen und Siege werden gefeiert
 terms-moments-no = Werden nicht gefeiert
 terms-remarks-yes = Computer sagen hin und wieder etwas
 terms-remarks-no = Computer schweigen
-terms-tells-plays-yes = Jeder Spielzug wird in einer Nachricht gemeldet
+terms-tells-plays-yes = Jeder Spielzug steht in einer Nachricht
 terms-tells-plays-no = Keine: Tischansicht, Hand und Verlauf zeigen sie
