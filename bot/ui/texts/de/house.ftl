@@ -90,7 +90,7 @@ house-code-too-new = Dieser Code stammt aus einer neueren Version des Bots. Dies
 house-code-too-long = Diese Hausregel ändert mehr, als in einen Code passt. Geh von einer ähnlicheren Spielart aus: `/hausregel erstellen`.
 house-code-unknown = Dieser Code enthält eine Option, einen Wert oder eine Spielart, die diese Version des Bots nicht kennt.
 rules-unknown = Eine Spielart oder Hausregel „{ $name }“ kenne ich nicht. Meinst du { $nearest }? Während du tippst, zeigt der Befehl alle.
-house-option-unknown = Eine Option „{ $option }“ gibt es nicht. Tippe ein Wort, um zu suchen, und wähle aus der Liste.
+house-option-unknown = Eine Option „{ $option }“ gibt es nicht. Tippe ein Wort, um zu suchen, und wähl aus der Liste.
 
 house-choice-default = ⭐ { $name } (Hausregel, für neue Tische)
 house-choice = 🏠 { $name } (Hausregel)

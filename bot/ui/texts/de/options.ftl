@@ -44,7 +44,7 @@ option-foot-size-is = { $value ->
    *[other] ein Fuß hat { $value } Karten
 }
 option-foot-scope = Wem der Fuß gehört
-option-foot-scope-about = Ob jeder Spieler einen Fuß hat oder jede Seite einen, den ihr erster Spieler dort aufnimmt.
+option-foot-scope-about = Ob jeder Spieler einen Fuß hat oder jede Seite einen für den, der zuerst dazu kommt.
 option-foot-scope-is = { $value ->
     [team] jede Seite hat einen Fuß
    *[player] jeder Spieler hat einen Fuß
@@ -123,7 +123,7 @@ option-draw-count-is = { $value ->
    *[other] { $value } Karten werden gezogen
 }
 option-draw-counts-by-round = Gezogene Karten nach Runde
-option-draw-counts-by-round-about = Wie viele Karten in der ersten, zweiten, dritten ... Runde gezogen werden, wenn es wechselt.
+option-draw-counts-by-round-about = Wie viele Karten in der ersten, zweiten, dritten … Runde gezogen werden, wenn es wechselt.
 option-draw-counts-by-round-is = gezogene Karten in jeder Runde: { $value }
 option-short-draw-is-complete = Zu wenig zum Ziehen
 option-short-draw-is-complete-about = Ob eine einzelne letzte Karte genügt, wo zwei gezogen werden.
@@ -184,8 +184,8 @@ option-threes-kept-in-hand-is = { $value ->
    *[none] keine Drei darf auf der Hand bleiben
 }
 option-red-three-totals = Punkte der Dreien
-option-red-three-totals-about = Was eine, zwei, drei ... hingelegte Dreien zusammen zählen.
-option-red-three-totals-is = eine, zwei, drei ... hingelegte Dreien zählen { $value }
+option-red-three-totals-about = Was eine, zwei, drei … hingelegte Dreien zusammen zählen.
+option-red-three-totals-is = eine, zwei, drei … hingelegte Dreien zählen { $value }
 option-three-sign = Dreien plus oder minus
 option-three-sign-about = Wann hingelegte Dreien als Plus für ihre Seite zählen; sonst zählen sie als Minus.
 option-three-sign-is = { $value ->
