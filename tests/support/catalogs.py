@@ -14,6 +14,10 @@ from bot.ui.texts import _UNDER, CATALOGS, FALLBACK
 
 _VARIABLE: Final = re.compile(r"\$(\w+)")
 
+_ASKED = re.compile(r'WORD\(\$\w+, "([\w-]+)"\)')
+_CHOOSING = re.compile(r"\{ \$form ->\n(.*?)\n\s*\*\[", re.DOTALL)
+_VARIANT = re.compile(r"^\s*\[([\w-]+)\]", re.MULTILINE)
+
 
 class Message(NamedTuple):
     """A text of a catalog, as it is written."""
@@ -106,3 +110,23 @@ class _Variables(Visitor):
         self.all.add(name)
         if not self._is_choosing:
             self.shown.add(name)
+
+
+def forms_asked(locale: str) -> set[str]:
+    """Return the forms of words that sentences of a language ask for."""
+    return set(_ASKED.findall(_written(locale)))
+
+
+def forms_listed(locale: str) -> set[str]:
+    """Return the forms that words of a language list; ``plain`` is what all have."""
+    listed = {"plain"}
+    for chosen in _CHOOSING.findall(_written(locale)):
+        listed |= set(_VARIANT.findall(chosen))
+    return listed
+
+
+def _written(locale: str) -> str:
+    folders = (CATALOGS / locale, *([CATALOGS / _UNDER[locale]] if locale in _UNDER else []))
+    return "\n".join(
+        file.read_text(encoding="utf-8") for folder in folders for file in sorted(folder.glob("*.ftl"))
+    )

@@ -11,7 +11,7 @@ import pytest
 from bot.ui.texts import FALLBACK, catalog, locales, texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.messages import Message
-from tests.support.catalogs import messages_of, missing_in
+from tests.support.catalogs import forms_asked, forms_listed, messages_of, missing_in
 from tests.ui.texts import pages
 from tests.ui.texts.test_pseudo import words_of
 
@@ -68,6 +68,11 @@ def test_pages_fit(locale, page):
 @pytest.mark.parametrize("locale", TRANSLATIONS)
 def test_messages_are_whole(locale, monkeypatch):
     assert cuts(pages.looks(texts_for(locale), monkeypatch)) <= cuts(pages.looks(texts_for(), monkeypatch))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_form_that_is_asked_for_is_listed(locale):
+    assert forms_asked(locale) <= forms_listed(locale)
 
 
 @pytest.mark.parametrize("locale", TRANSLATIONS)
