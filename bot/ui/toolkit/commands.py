@@ -76,11 +76,12 @@ class CatalogTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """Return the text in this language; None where there is no catalog, or for the name of a person."""
+        """Return the text in this language; None where there is no catalog or no such text, as for names of people."""
         key = string.extras.get("key") or _key_of_name(context)
         if key is None or locale.value == FALLBACK or locale.value not in locales():
             return None
-        return texts_for(locale)(key)
+        texts = texts_for(locale)
+        return texts(key) if texts.has(key) else None
 
 
 def _key_of_name(context: app_commands.TranslationContext[Any, Any]) -> str | None:
