@@ -127,6 +127,10 @@ def forms_listed(locale: str) -> set[str]:
 
 def _written(locale: str) -> str:
     folders = (CATALOGS / locale, *([CATALOGS / _UNDER[locale]] if locale in _UNDER else []))
-    return "\n".join(
-        file.read_text(encoding="utf-8") for folder in folders for file in sorted(folder.glob("*.ftl"))
+    lines = (
+        line
+        for folder in folders
+        for file in sorted(folder.glob("*.ftl"))
+        for line in file.read_text(encoding="utf-8").splitlines()
     )
+    return "\n".join(line for line in lines if not line.startswith("#"))
