@@ -62,8 +62,8 @@ admin-action-players-role = deixou as mesas avisarem { $role }
 admin-action-players-role-off = desligou os avisos a jogadores
 admin-action-forum = mandou as novas mesas para { $channel }
 admin-action-forum-off = deixou as novas mesas no canal em que são abertas
-admin-action-language = escolheu a minha língua aqui: { $language ->
-    [none] a que o Discord prefere
+admin-action-language = escolheu o meu idioma aqui: { $language ->
+    [none] o que o Discord prefere
    *[other] { $language }
 }
 admin-action-organisers-role = deixou { $role } organizar
@@ -175,11 +175,11 @@ doctor-messages-well = As mensagens saem na hora.
 doctor-messages-wait = Há mensagens esperando há { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos
-}: o Discord me segura ou está fora do ar. Elas saem sozinhas mais tarde; nada se perde.
+}: o Discord me limita ou está fora do ar. Elas saem sozinhas mais tarde; nada se perde.
 doctor-deadlines-wait = Vezes de computadores, cartas a dar ou prazos estão atrasados há { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos
-}. Tento de novo sem ajuda; se continuar, quem opera o bot deve olhar o log dele.
+}. Tento de novo automaticamente; se continuar, quem opera o bot deve olhar o log dele.
 doctor-too-far-ahead = O relógio da máquina do bot foi atrasado, e { $count ->
     [1] uma mensagem ou vez de computador espera
    *[other] { $count } mensagens ou vezes de computadores esperam
@@ -222,7 +222,7 @@ doctor-thread-asleep = { $place } está arquivado. Eu o acordo com a próxima jo
 doctor-board-gone = O quadro foi excluído. Poste-o de novo.
 doctor-lobby-gone = A mensagem com os lugares foi excluída. Poste-a de novo.
 doctor-board-unseen = O Discord não conseguiu me mostrar o quadro agora. Confira de novo em um minuto.
-doctor-table-waits = Há mensagens para esta mesa esperando; a espera começou { $since }. Tento de novo sem ajuda.
+doctor-table-waits = Há mensagens para esta mesa esperando; a espera começou { $since }. Tento de novo automaticamente.
 doctor-table-lost = Uma mensagem para esta mesa se perdeu { $since }: eu não podia escrever lá. Poste o quadro de novo.
 doctor-person-left = **{ $name }** saiu deste servidor. Dê o lugar a outra pessoa ou a um computador: `/admin substituir`.
 doctor-person-no-account = **{ $name }** excluiu a conta. Dê o lugar a outra pessoa ou a um computador: `/admin substituir`.

@@ -1,6 +1,6 @@
 ### Names and descriptions of commands, and what they answer.
 
-command-table = Mesas: abrir uma, encher os lugares, começar e encerrar
+command-table = Mesas: abrir uma, preencher os lugares, começar e encerrar
 command-table-new = Abrir uma nova mesa neste canal, com a regra da casa ou qualquer modalidade
 command-table-join = Pegar um lugar em uma mesa
 command-table-leave = Sair de uma mesa antes de a partida começar
@@ -53,7 +53,7 @@ option-seat = O número do lugar
 option-computer-action = Pôr um computador ou tirar um
 option-level = O nível em que joga (padrão: firme)
 option-character = Quem joga, cada um com o seu estilo
-option-computers = Encher os outros lugares com computadores deste nível
+option-computers = Preencher os outros lugares com computadores deste nível
 option-own = Só as mesas em que você está
 option-take-cards = As cartas da sua mão que vão com a carta de cima, como KK ou KK, QQQ
 option-meld-cards = As cartas, como KKK2, QQQ

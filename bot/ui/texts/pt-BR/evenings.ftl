@@ -117,7 +117,7 @@ evening-post-begun = ▶️ A noite de Canasta começa. { $tables ->
 }
 evening-table = • [Mesa { $number }]({ $url })
 evening-without-seat = Sem lugar para { $names }: o máximo de mesas por pessoa foi atingido, ou este servidor não permite mais mesas.
-evening-waited = Na lista de espera: { $names }. Peguem um lugar livre se alguém não aparecer.
+evening-waited = Na lista de espera: { $names }. Se alguém não aparecer, dá para pegar o lugar livre.
 evening-series-ends = Quem organizava saiu deste servidor, então a série termina aqui. `/noite` começa uma nova.
 evening-moved-up = 🎉 Abriu uma vaga, e ela é sua: noite de Canasta, { $date }, { $ago }.
 evening-moved-up-direct = { $moved_up }

@@ -5,7 +5,7 @@ help-intro = Canasta ao longo de horas ou dias: cada um joga quando lhe convém.
 help-menu = 📚 Mais ajuda e todos os comandos…
 help-first = Primeiros passos
 help-first-lines = 1. Abra uma mesa com { $new } ou entre em uma com { $join }. **{ button-games }** mostra todas as modalidades.
-    2. Encha os lugares livres com pessoas ou computadores: **{ button-add-computer }**.
+    2. Preencha os lugares livres com pessoas ou computadores: **{ button-add-computer }**.
     3. **{ button-start }** dá as cartas.
     4. **{ button-hand }**, ou { $hand }, mostra suas cartas e o que dá para fazer. Só você vê.
     5. Na sua vez: compre ou pegue o lixo, baixe se quiser e descarte. Botões e menus fazem tudo.
@@ -77,20 +77,20 @@ tip-start-title = Abra com cartas naturais
 tip-start-text = Três ases bastam e não custam curinga. E, até o seu time abrir, nenhum de vocês pega o lixo sem um par natural.
 tip-freeze-title = Congele o que eles pegariam
 tip-freeze-text = Quase qualquer carta dá a eles mais onze. Um 2 segura o próximo jogador; depois é preciso um par natural, e você tem quatro.
-tip-early-title = No começo, descarte baixas soltas
+tip-early-title = No começo, descarte cartas baixas e soltas
 tip-early-text = Ninguém abriu, então poucos podem pegar o lixo pequeno. Um 5 que não combina com nada não faz falta. Cada ás vale 20, e a abertura pede 90.
 tip-late-title = No fim, descarte o que é seguro
 tip-late-text = Lixo grande, e eles têm três jogos. É para isso que servem os 3 pretos. Sem um deles, descarte o que já está lá e ninguém pegou, como os noves.
 tip-pairs-title = Guarde seus pares
 tip-pairs-text = Só um par natural pega o lixo congelado. Não desfaça um para descartar nem o baixe com um curinga: três cartas na mesa rendem menos.
-tip-wild-title = Feche uma canastra
+tip-wild-title = Complete uma canastra
 tip-wild-text = Os dois curingas fazem dos reis uma canastra, e o seu time pode bater. Divididos em dois jogos, não fazem nenhuma.
 tip-partner-title = Conte as cartas do parceiro
 tip-partner-text = Seu parceiro tem uma carta, e o seu time, uma canastra: a rodada pode acabar antes da sua próxima vez. Baixe o que contaria contra você.
 tip-out-title = Bata antes deles
 tip-out-text = As cartas do seu parceiro vão contar contra vocês. Mas eles também têm uma canastra e poucas cartas: bater agora custa menos que chegar tarde.
 tip-end-title = Abra antes de o monte acabar
-tip-end-text = Um time sem jogos perde 100 pontos por 3 vermelho, em vez de ganhá-los. Restam poucas cartas: abra, mesmo com uma abertura fraca.
+tip-end-text = Um time sem jogos perde 100 pontos por cada 3 vermelho, em vez de ganhá-los. Restam poucas cartas: abra, mesmo com uma abertura fraca.
 
 help-play = Jogar
 help-play-lines = { $hand } suas cartas e o que dá para fazer
@@ -162,7 +162,7 @@ help-table-lines = **Antes da partida**
     { $tournamentremove } tirar uma inscrição
 help-house = Regras da casa
 help-house-lines = Para quem gerencia o servidor:
-    { $housecreate } criar uma regra da casa a partir de uma modalidade
+    { $housecreate } criar uma regra da casa a partir de qualquer modalidade
     { $houseedit } mudá-la com menus
     { $houseset } e { $houseunset } mudar uma opção digitando
     { $houseterms } ajustes da mesa: relógio, lembretes, quadro
@@ -184,7 +184,7 @@ help-admin-lines = Para quem gerencia o servidor:
     { $admintables } todas as mesas abertas e o que há de errado
     { $adminpause } pausar uma partida
     { $adminresume } retomá-la
-    { $adminextend } mais tempo para uma vez
+    { $adminextend } mais tempo para um turno
     { $adminreplace } dar um lugar a outra pessoa
     { $adminend } encerrar uma mesa
     { $adminlimits } quantas mesas pode haver
@@ -201,7 +201,7 @@ help-cards-lines = Você nunca precisa digitar. Se gosta, escreva as cartas assi
     { $take } `KK` pega o lixo com dois reis
     { $discard } `4` descarta um 4
     { $why } `take KK` pergunta se você pode
-button-link-invite = Pôr no meu servidor
+button-link-invite = Adicionar ao meu servidor
 button-link-support = Suporte
 button-link-privacy = Privacidade
 button-link-terms = Termos de uso

@@ -6,6 +6,6 @@ keepsake-early-exit = ⚡ { $who } bateu { $count ->
     [1] já no primeiro turno
    *[other] depois de só { $count } turnos
 }.
-keepsake-comeback = 🎢 De { $count } pontos atrás para a frente: { $who }.
+keepsake-comeback = 🎢 Virada de { $count } pontos: { $who }.
 keepsake-first-natural = 🌱 Depois de { $count } rodadas, a primeira canastra limpa desta partida, para { $who }.
-keepsake-highest-round = 🏔️ { $count } pontos para { $who }: a rodada mais alta desta partida até agora.
+keepsake-highest-round = 🏔️ { $count } pontos para { $who }: a melhor rodada desta partida até agora.

@@ -28,7 +28,7 @@ ladder-own-line = { $points }{"\u00A0"}±{"\u00A0"}{ $uncertainty } · { $matche
     [1] 1 partida
    *[other] { $matches } partidas
 }, { $won } { $won ->
-    [one] vencida
+    [1] vencida
    *[other] vencidas
 }{ $change ->
     [unknown] {""}

@@ -13,7 +13,7 @@ news-vacation = 🏖️ **{ $name }** gastou o tempo desta vez e agora usa o tem
     [none] {""}
    *[other] , que dura até { $until }
 }.
-news-skipped = ⌛ O tempo de **{ $name }** acabou. A vez foi pulada sem baixar nada.
+news-skipped = ⌛ O tempo de **{ $name }** acabou. A vez foi pulada, e nada foi baixado.
 news-stands-in = 🤖 Por enquanto, um computador joga no lugar de **{ $name }**. **{ $name }**, um toque devolve o seu lugar.
 news-back = 👋 **{ $name }** voltou e segue jogando.
 news-alone = 💤 Só restam computadores na mesa, então a partida está em pausa. Ela continua quando alguém voltar.

@@ -5,7 +5,7 @@ orders-none = Nada programado: aviso quando for a sua vez.
 orders-sits-out = Você fica de fora nesta rodada, então não há o que programar. Na próxima, aviso quando for a sua vez.
 orders-own-turn = Já é a sua vez. Jogue pela sua mão; uma jogada programada é para uma vez futura.
 orders-nobody-asks = Ninguém pode perguntar a você “Posso bater?” nesta rodada, então não há o que responder antes.
-orders-footer = Só você vê isto. Uma jogada programada vale para uma vez, e eu aviso você para o resto dela.
+orders-footer = Só você vê isto. Uma jogada programada vale para um só turno; para o resto dele, eu aviso você.
 
 orders-start-draw = 📌 Quando for a sua vez: comprar.
 orders-start-take = { $least ->

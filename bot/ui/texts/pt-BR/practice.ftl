@@ -3,7 +3,7 @@
 command-practice = Treinar contra computadores: só você vê
 option-practice-level = O nível em que jogam (padrão: fácil)
 option-practice-anew = Começar uma nova partida de treino, mesmo com outra em andamento
-option-practice-deal = O código de uma distribuição, da página de uma rodada; ele traz a própria modalidade
+option-practice-deal = O código de uma distribuição, da página de uma rodada compartilhada; traz a própria modalidade
 
 practice-begun = 🎓 **{ $game }**, contra computadores de nível { $level }. Só você vê.
 practice-begun-in-play = 🎓 **Treino a partir do turno { $turn }**, até a rodada terminar. As cartas que você não podia ver foram dadas de novo.

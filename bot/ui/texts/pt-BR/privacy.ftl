@@ -58,7 +58,7 @@ privacy-orders = **{ $count }** { $count ->
         [1] mesa com jogada programada
        *[other] mesas com jogadas programadas
     }
-privacy-settings = suas configurações: como eu aviso você, fuso, horário de silêncio, como as cartas aparecem
+privacy-settings = suas configurações: como eu aviso você, idioma, fuso, horário de silêncio, como as cartas aparecem
 privacy-cuts = **{ $count }** { $count ->
         [1] corte
        *[other] cortes
@@ -76,8 +76,8 @@ privacy-notices = **{ $count }** { $count ->
        *[other] mensagens à espera de envio
     } para você ou sobre você
 privacy-requests = **{ $count }** { $count ->
-        [1] toque lembrado, guardado
-       *[other] toques lembrados, guardados
+        [1] toque, guardado
+       *[other] toques, guardados
     } por um dia
 privacy-votes = **{ $count }** { $count ->
         [1] voto

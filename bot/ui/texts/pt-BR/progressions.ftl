@@ -10,9 +10,9 @@ progression-partners = parceiros que mudam
 progression-how = Cada um se inscreve sem parceiro. Parceiros e mesas mudam depois de cada etapa, e decidem os totais pessoais.
 progression-uneven = São quatro por mesa. { $tables ->
     [0] { $out ->
-        [1] Falta uma inscrição
-       *[other] Faltam { $out } inscrições
-    }: é preciso pôr computadores.
+        [1] Uma inscrição é pouco
+       *[other] { $out } inscrições são poucas
+    }: é preciso que entrem computadores.
    *[other] { $out ->
         [1] Um fica
        *[other] { $out } ficam

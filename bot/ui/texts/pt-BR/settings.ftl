@@ -54,7 +54,7 @@ settings-about-confirm-discard = { $on ->
     [yes] Peço confirmação de um descarte que encerra a sua vez
    *[no] Um descarte encerra a sua vez na hora
 }
-settings-name-plays-forced = Jogadas obrigadas
+settings-name-plays-forced = Jogadas forçadas
 settings-about-plays-forced = Compro por você quando ninguém poderia pegar o lixo, e passo quando não há outra coisa
 settings-name-has-lessons = Explicações no treino
 settings-about-has-lessons = O que é novo para você é explicado uma vez
@@ -75,8 +75,8 @@ option-own-cards-emojis-about = Cartas pequenas, uma ao lado da outra
 option-own-cards-words = Minhas cartas em palavras
 option-own-cards-words-about = Letras e números, também em botões e menus
 
-menu-language = Língua…
-option-language-of-client = A língua do meu Discord
+menu-language = Idioma…
+option-language-of-client = O idioma do meu Discord
 
 menu-hand-order = Minhas cartas na ordem…
 option-hand-order-usual = Minhas cartas na ordem da modalidade
@@ -115,7 +115,7 @@ style-computer = computador
 style-person = pessoa
 style-changed = [mudado]
 style-house = [regra da casa]
-style-closed = encerrado
+style-closed = fechada
 suit-clubs = paus
 suit-diamonds = ouros
 suit-hearts = copas

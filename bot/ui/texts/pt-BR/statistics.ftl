@@ -20,7 +20,7 @@ stats-match-line = **{ $matches }** { $matches ->
     [1] terminada
    *[other] terminadas
 }, **{ $won }** { $won ->
-    [one] vencida
+    [1] vencida
    *[other] vencidas
 } ({ $share } %)
 stats-rounds = Rodadas

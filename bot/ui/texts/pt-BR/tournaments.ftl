@@ -252,7 +252,7 @@ tournament-left = Etapa { $number } de { $planned }: { $left ->
    *[other] { $left } partidas não terminaram
 }.
 tournament-paused = ⏸️ **Todas as partidas estão em pausa.** Nenhum tempo corre.
-tournament-no-shows = Quem não faz uma jogada no tempo de uma vez perde a partida.{ $lots ->
+tournament-no-shows = Quem não faz nenhuma jogada no tempo da sua vez perde a partida.{ $lots ->
     [yes] {" "}Se nenhum time joga, o sorteio diz quem avança.
     [no] {" "}Se nenhum time joga, ninguém avança.
    *[none] {""}

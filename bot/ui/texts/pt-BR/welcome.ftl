@@ -31,10 +31,10 @@ setup-daily = 📅 **Desafio do dia**, uma mão por dia para votar: { $channel -
     [none] desligado
    *[other] { $channel } às { $time }
 }
-setup-language = 🌍 **Língua das mesas e dos avisos:** { $language }
-setup-language-about = 🌍 Em que língua escrevo o que todos leem aqui? As respostas privadas vêm na língua de cada um; `/configurações` a muda.
-menu-language-here = Língua deste servidor…
-option-language-of-server = A língua que o Discord prefere aqui
+setup-language = 🌍 **Idioma das mesas e dos avisos:** { $language }
+setup-language-about = 🌍 Em que idioma escrevo o que todos leem aqui? As respostas privadas vêm no idioma de cada um, que se muda em `/configurações`.
+menu-language-here = Idioma deste servidor…
+option-language-of-server = O idioma que o Discord prefere aqui
 setup-footer = Dá para jogar sem mudar nada. Regras da casa: /casa criar
 setup-organisers-given = Eu mesmo dou { $role }, a quem pede ou por posições no ranking. Escolha um cargo que os organizadores tenham.
 setup-closed-forum = Não posso postar em { $forum }. Me dê “Ver canal”, “Criar posts”, “Enviar mensagens em posts” e “Inserir links” lá.
@@ -44,7 +44,7 @@ menu-setup-game = Modalidade de costume…
 menu-setup-forum = Fórum para novas mesas…
 menu-setup-players = Cargo a avisar de novas mesas…
 menu-setup-organisers = Cargo dos organizadores…
-button-language = Língua
+button-language = Idioma
 button-setup-daily = Desafio do dia aqui
 button-setup-no-daily = Sem desafio do dia
 

@@ -38,7 +38,7 @@ year-run = Maior série
 year-concealed = Batidas na mão
 year-pile = Maior lixo
 year-fastest = Batida mais rápida
-year-highest = Rodada mais alta
+year-highest = Melhor rodada
 year-busiest = Mês mais cheio
 year-pair = Dupla mais fiel
 
