@@ -201,7 +201,7 @@ help-cards-lines = Você nunca precisa digitar. Se gosta, escreva as cartas assi
     { $take } `KK` pega o lixo com dois reis
     { $discard } `4` descarta um 4
     { $why } `take KK` pergunta se você pode
-button-link-invite = Adicionar ao meu servidor
+button-link-invite = Adicionar ao servidor
 button-link-support = Suporte
 button-link-privacy = Privacidade
 button-link-terms = Termos de uso
