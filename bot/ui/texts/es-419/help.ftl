@@ -39,12 +39,12 @@ help-words-lines = **Juego**: tres o más cartas del mismo valor en la mesa. Es 
     {""}**Splash**: una canasta entera de la mano como apertura. No necesita puntos.
     {""}**Cartas extra**, o talón: lo que recibe un equipo por su apertura.
     {""}**Carta de aviso**: está cerca del fondo del mazo. Cuando se roba, todos lo saben.
-help-tips = Trucos
+help-tips = Tácticas
 help-tips-lines = { $tips } posiciones de Clásica para cuatro, y lo que conviene en cada una.
     Para cada jugada que se muestra, la computadora fuerte jugó la ronda hasta el final { $rounds } veces, cada vez con otras cartas ocultas.
     “75 puntos menos (± 5)” es la diferencia media para tu equipo, 5 más o 5 menos.
-    Un truco dice lo que conviene casi siempre. Tus propias cartas pueden decir otra cosa.
-tip-menu = Ir a un truco…
+    Una táctica dice lo que conviene casi siempre. Tus propias cartas pueden decir otra cosa.
+tip-menu = Ir a una táctica…
 tip-title = { $number }. { $title }
 tip-ours = **Ustedes:** { $melded ->
     [yes] { $melds }
@@ -151,7 +151,7 @@ help-table-lines = **Antes de la partida**
     { $pause } ponerla en pausa, si todos aceptan
     { $resume } seguir después de una pausa
     { $move } mover una mesa a otro canal
-    { $cancel } cerrar una mesa para siempre
+    { $cancel } terminar una mesa para siempre
 
     {""}**Después**
     { $rematch } jugar otra vez con la misma gente

@@ -108,8 +108,8 @@ learn-score-task = La ronda terminó, y tú cerraste: **100**. Tu equipo tiene u
 learn-score-choice-1 = 600
 learn-score-choice-2 = 700
 learn-score-choice-3 = 770
-learn-score-why = los bonos hacen 700, y lo que dan los reyes lo quitan las cartas de tu compañero. El primer equipo con 5,000 puntos gana la partida.
-learn-score-wrong-1 = eso darían los bonos sin el tres rojo. Suma todo otra vez.
+learn-score-why = los premios hacen 700, y lo que dan los reyes lo quitan las cartas de tu compañero. El primer equipo con 5,000 puntos gana la partida.
+learn-score-wrong-1 = eso darían los premios sin el tres rojo. Suma todo otra vez.
 learn-score-wrong-3 = lo que queda en la mano de tu compañero cuenta en contra.
 
 learn-two-cards-title = Dos cartas

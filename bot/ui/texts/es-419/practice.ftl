@@ -33,7 +33,7 @@ lesson-threes = 💡 **{ $threes }**: { $count ->
     [one] Cuenta
    *[other] Cuentan
 } al final de la ronda.
-lesson-canasta = 💡 **Una canasta**: { $size } cartas juntas dan un bono. { $canastas ->
+lesson-canasta = 💡 **Una canasta**: { $size } cartas juntas dan un premio. { $canastas ->
     [one] Un equipo necesita una para cerrar.
    *[other] Un equipo necesita { $canastas } para cerrar.
 }

@@ -1,11 +1,11 @@
 ### Anotadores, para partidas con cartas de verdad.
 
-command-scorepad = Anotar una partida con cartas de verdad: bonos, totales y el próximo mínimo para abrir
+command-scorepad = Anotar una partida con cartas de verdad: premios, totales y el próximo mínimo para abrir
 option-pad-names = Empezar uno: nombres de equipos o personas, con comas (déjalo vacío para ver los tuyos)
 option-pad-game = La modalidad, o una regla de la casa de este servidor (si no: la de las mesas nuevas)
 
 pad-welcome-title = 🧮 Anotadores
-pad-welcome = Para partidas con cartas de verdad: después de cada ronda escribes lo que tiene cada equipo, y yo calculo bonos, totales y el próximo mínimo para abrir. Solo lo ves tú.
+pad-welcome = Para partidas con cartas de verdad: después de cada ronda escribes lo que tiene cada equipo, y yo calculo premios, totales y el próximo mínimo para abrir. Solo lo ves tú.
 pad-title = 🧮 Anotador · { $game }
 pad-sheet-title = 🧮 { $game } · Ronda { $round }
 pad-totals = Totales
@@ -16,7 +16,7 @@ pad-won = 🏆 Victoria para **{ $names }** con { $total } puntos.
 pad-footer = Esto solo lo ves tú. Se guarda un año desde su último cambio.
 pad-how = Después de cada ronda, escribe por equipo lo que tiene, en cualquier orden, por ejemplo
     `{ $example }`
-    Un número solo son los puntos de todas las cartas bajadas, también las de las canastas; con menos delante, los de las que quedaron en la mano. Los bonos se suman solos.
+    Un número solo son los puntos de todas las cartas bajadas, también las de las canastas; con menos delante, los de las que quedaron en la mano. Los premios se suman solos.
 pad-how-partners = Los dos compañeros escriben los juegos de su equipo{ $threes ->
     [own] , y cada quien sus propios treses rojos
    *[both] {""}
@@ -95,7 +95,7 @@ pad-problem-odd-points = **{ $side }**: todas las cartas valen múltiplos de { $
 pad-problem-too-few-points = **{ $side }**: las cartas de { $count ->
     [one] una canasta
    *[other] { $count } canastas
-} valen al menos { $limit } puntos, sin el bono.
+} valen al menos { $limit } puntos, sin el premio.
 pad-problem-few-canastas-to-go-out = **{ $side }** cerró con { $count ->
     [0] ninguna canasta
     [one] una canasta

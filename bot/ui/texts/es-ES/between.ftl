@@ -1,0 +1,3 @@
+### Between two rounds, where the next one waits until all are ready.
+
+ready-too-late = La próxima ronda ya ha empezado.

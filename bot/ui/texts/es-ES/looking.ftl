@@ -1,0 +1,3 @@
+### Looking back: the log.
+
+export-player = {"  "}Sitio { $seat }, equipo { $side }: { $name }

@@ -1,0 +1,6 @@
+### Rotating partners: several matches in which everybody is everybody's partner.
+
+rotation-opened = 🔄 **Partida { $number } de { $matches }**: **{ $one }** contra **{ $other }**. { $begun ->
+    [yes] Ya ha empezado
+   *[no] Empieza cuando alguien toque allí **Empezar la partida**
+}: { $table }, { $place }

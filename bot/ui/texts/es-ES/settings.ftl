@@ -1,0 +1,3 @@
+### Personal settings. Nobody else sees them.
+
+style-computer = ordenador
