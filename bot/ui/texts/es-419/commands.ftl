@@ -1,7 +1,7 @@
 ### Nombres y descripciones de los comandos, y lo que responden.
 
 command-table = Mesas: abrir una, llenar sus lugares, empezarla y terminarla
-command-table-new = Abrir una mesa en este canal, con sus reglas de la casa o cualquier modalidad
+command-table-new = Abrir una mesa en este canal, con una regla de la casa o cualquier modalidad
 command-table-join = Tomar un lugar en una mesa
 command-table-leave = Salir de una mesa antes de que empiece la partida
 command-table-seats = Cambiar de lugar, o ver quién está en cada uno

@@ -46,7 +46,7 @@ button-evening-maybe = Quizás
 button-evening-out = No voy
 button-evening-change = Cambiar
 
-date-pattern-full = EEEE d 'de' MMMM yyyy, HH:mm
+date-pattern-full = EEEE d 'de' MMMM 'de' yyyy, HH:mm
 date-pattern-day = dd/MM/yyyy
 
 date-which = **¿Cuál quieres decir?**

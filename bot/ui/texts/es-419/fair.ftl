@@ -30,7 +30,7 @@ cut-news = ✂️ **{ $name }** corta el reparto de la ronda { $round }: “{ $t
 
 button-verify = Verificar
 score-deal = 🔓 El reparto, abierto
-proof-title = Prueba · { $table }
+proof-title = Comprobante · { $table }
 proof-good = ✅ **Todo coincide.** { $count ->
     [one] Una ronda verificada
    *[other] { $count } rondas verificadas
@@ -82,7 +82,7 @@ proof-fault-drew = en la jugada n.º { $version } se robaron otras cartas
 proof-fault-hash = desde la jugada n.º { $version } la mesa era distinta
 proof-fault-unended = las jugadas no terminan la ronda como está registrado
 proof-fault-scores = los puntos no salen de las jugadas
-proof-fault-engine = Se jugó con la versión de juego { $engine }.
+proof-fault-engine = Se jugó con la versión { $engine } del programa.
 proof-opened = Ronda { $round }, abierta
 proof-seal = 🔏 Sello: `{ $commitment }`. Antes del reparto `/verificar` mostraba lo mismo, o, en el primer reparto, **{ button-set-up }**.
 proof-resealed = 🔏 Sellado de nuevo tras restaurar una copia de seguridad: `{ $commitment }`. Antes el sello era { $before }.

@@ -27,11 +27,11 @@ help-words-lines = **Juego**: tres o más cartas del mismo valor en la mesa. Es 
     {""}**Pozo**: lo descartado. Quien lo toma tiene que bajar de inmediato su **carta de arriba**.
     ❄️ **Congelado**: un pozo que solo se toma con un par natural de la mano, del valor de la carta de arriba.
     {""}**Tres rojo**: casi siempre va de inmediato a la mesa, y vale puntos.
-    {""}**Tres negro**: casi siempre **bloquea el pozo**, como los comodines: con él arriba, el siguiente no puede tomarlo.
+    {""}**Tres negro**: casi siempre una **carta tapón**, como los comodines: con ella arriba, el siguiente no puede tomar el pozo.
     {""}**Carta segura**: un descarte que al siguiente no le sirve, como una de un valor que ya tiene su canasta completa.
     {""}**Apertura**: lo primero que baja un equipo en una ronda. Tiene que valer un mínimo: 50 puntos en Clásica, 90 o 120 más adelante en la partida.
     {""}**Cerrar**: jugar tu última carta, con lo que termina la ronda.
-    {""}**De mano**: cerrar en un solo turno, sin haber bajado nada antes. Vale más.
+    {""}**Cierre oculto**: cerrar en un solo turno, sin haber bajado nada antes. Vale más.
     {""}**En algunas modalidades:**
     {""}**Escalera**: un juego de cartas seguidas de un palo. Siete cartas son una **samba**, una canasta.
     {""}**Pie**: una segunda mano, para cuando se acaba la primera.
@@ -112,7 +112,7 @@ help-play-lines = { $hand } tus cartas y lo que puedes hacer
     {""}**Mientras esperas**
     { $orders } lo que hago cuando llegue tu turno
     { $ready } listo para la próxima ronda
-    { $cut } mezclar el próximo reparto con palabras tuyas
+    { $cut } cortar el próximo reparto con palabras tuyas
     { $moretime } más tiempo para quien tiene el turno
     { $back } recuperar tu lugar de una computadora
 help-look = Mirar

@@ -9,7 +9,7 @@ learn-so-far = Llevas { $count } de { $steps } pasos.
 learn-begin = Empezar
 learn-go-on = Seguir
 learn-again = Desde el principio
-learn-rummy = Ya sé rummy
+learn-rummy = Ya conozco el rummy
 learn-menu = Ir a un paso o a otra modalidad…
 learn-step = { $number }. { $title }
 learn-chapter = Lo que cambia ahí, en { $steps } pasos
@@ -84,10 +84,10 @@ learn-frozen-why = dos ochos naturales. El pozo también está congelado para ti
 learn-frozen-wrong-1 = un dos ayuda solo mientras el pozo no está congelado.
 
 learn-threes-title = Treses
-learn-threes-task = Los **treses rojos** van de inmediato a la mesa, y robas otra carta: 100 puntos cada uno, o menos 100 si tu equipo no baja nada. Los **treses negros** bloquean: con uno arriba, el siguiente no puede tomar el pozo. El siguiente junta reyes y ochos. ¿Qué descartas?
+learn-threes-task = Los **treses rojos** van de inmediato a la mesa, y robas otra carta: 100 puntos cada uno, o menos 100 si tu equipo no baja nada. Los **treses negros** son cartas tapón: con uno arriba, el siguiente no puede tomar el pozo. El siguiente junta reyes y ochos. ¿Qué descartas?
 learn-threes-why = nadie toma el pozo con un tres negro arriba. Pero solo frena al siguiente, una vez.
-learn-threes-wrong-1 = es un rey para quien junta reyes: el pozo se iría.
-learn-threes-wrong-2 = es un ocho para quien junta ochos: el pozo se iría.
+learn-threes-wrong-1 = es un rey para quien junta reyes: te quedarías sin pozo.
+learn-threes-wrong-2 = es un ocho para quien junta ochos: te quedarías sin pozo.
 
 learn-canasta-title = La canasta
 learn-canasta-task = Siete cartas forman una **canasta**. Una **limpia** no tiene comodines y da **500** puntos; una **sucia**, **300**. Hay seis reyes en la mesa. ¿Cuál es la mejor séptima carta?
@@ -156,7 +156,7 @@ learn-foot-wild-wrong-2 = el joker sería el cuarto comodín, y el máximo son t
 
 learn-foot-threes-title = Treses
 learn-foot-threes-task = Aquí los **treses** solo se pueden descartar, nunca bajar. Uno **rojo** que quede en tu mano o en tu pie cuesta 100 puntos. ¿Qué descartas?
-learn-foot-threes-why = ya no te puede costar nada. Y como todo tres, frena al siguiente ante el pozo.
+learn-foot-threes-why = ya no te puede costar nada. Y como todo tres, tapa el pozo para el siguiente.
 learn-foot-threes-wrong-1 = romperías un par y te quedaría un tres rojo que puede costar 100 puntos.
 learn-foot-threes-wrong-2 = un tres negro en la mano no cuesta nada; uno rojo, 100 puntos. Primero va el rojo.
 
@@ -183,7 +183,7 @@ learn-samba-seven-why = una samba vale **1,500** puntos, tres veces lo que una c
 learn-samba-seven-wrong-1 = así sale una canasta limpia, por 500 puntos. Se puede sacar más.
 
 learn-samba-pile-title = El pozo
-learn-samba-pile-task = En vez de tus **dos** cartas del mazo puedes tomar el pozo. Está **siempre congelado**: un par natural lo toma entero; una escalera tuya, solo la carta de arriba. ¿Cómo te llevas el **pozo entero**?
+learn-samba-pile-task = En vez de tus **dos** cartas del mazo puedes tomar el pozo. Está **siempre congelado**: un par natural lo toma entero; una escalera tuya, solo la carta de arriba. ¿Cómo tomas el **pozo entero**?
 learn-samba-pile-choice-3 = Con los tréboles
 learn-samba-pile-why = se bajan tres dieces, y todas las demás cartas del pozo pasan a tu mano.
 learn-samba-pile-wrong-1 = aquí un comodín nunca sirve para tomar el pozo.

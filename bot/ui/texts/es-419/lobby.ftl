@@ -51,7 +51,7 @@ computer-about = { $level }, { $style }
 level-easy = fácil
 level-steady = firme
 level-strong = fuerte
-level-greedy = codiciosa
+level-greedy = voraz
 level-random = al azar
 
 character-clover = colecciona canastas limpias

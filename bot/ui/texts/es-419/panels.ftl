@@ -15,7 +15,7 @@ panel-undiscarded = ↩️ Recuperaste tu descarte.
 panel-discard-final = ⌛ Ya es tarde para recuperarlo: tu descarte vale.
 panel-draft-waiting = Tienes juegos preparados que todavía no bajaste. ¿Descartas { $card } de todos modos?
 panel-cancel-sure = ¿De verdad quieres terminar { $table }? No se puede deshacer.
-panel-cancelled = La mesa quedó cerrada.
+panel-cancelled = La mesa terminó.
 
 button-join = Unirse
 button-set-up = Preparar

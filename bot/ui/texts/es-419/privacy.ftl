@@ -118,7 +118,7 @@ privacy-marks = { $named ->
         [one] mesa
        *[other] mesas
     }: te olvidé en medio de una ronda, y la marca evita que veas una segunda mano de ella. Tu id no se puede leer en la marca, y se borra cuando termina esa ronda o, en un duplicado, cuando acaba su última mesa.
-privacy-footer = Esto solo lo ves tú. /privacidad exportar te lo da todo, /privacidad borrar te olvida.
+privacy-footer = Esto solo lo ves tú. /privacidad exportar te lo da todo; con /privacidad borrar te olvido.
 privacy-exported = Aquí está todo lo que guardo de ti. Contiene tus cartas en rondas que siguen en juego: no lo muestres hasta que terminen.
 
 privacy-delete-sure = **¿Te olvido en todos los servidores?** No se puede deshacer.

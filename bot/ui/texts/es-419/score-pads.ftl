@@ -74,7 +74,7 @@ pad-why-melds = Sin una canasta, las cartas bajadas cuentan contra este equipo.
 
 pad-form-new = Nuevo anotador
 pad-form-names = Nombres, con comas
-pad-form-names-hint = Ana & Ben, Cyd & Dan
+pad-form-names-hint = Ana & Beto, Caro & Dani
 pad-form-game = Modalidad o regla de la casa
 pad-form-game-hint = Déjalo vacío: lo mismo que las mesas nuevas
 pad-form-title = Ronda { $round }
@@ -104,7 +104,7 @@ pad-problem-few-canastas-to-go-out = **{ $side }** cerró con { $count ->
     [one] hace falta una
    *[other] hacen falta { $limit }
 }. ¿Falta una canasta?
-pad-problem-too-many-from-hand = **{ $side }**: { $count } canastas de mano, pero solo { $limit } en total.
+pad-problem-too-many-from-hand = **{ $side }**: { $count } canastas de la mano, pero solo { $limit } en total.
 pad-problem-too-many-canastas = { $count } canastas son más de las que permiten las barajas: { $limit } como máximo.
 pad-problem-too-many-wilds = Estas canastas necesitan { $count } comodines. En las barajas hay { $limit }.
 pad-problem-too-many-red-threes = { $count } treses rojos son demasiados. En las barajas hay { $limit }.

@@ -308,7 +308,7 @@ menu-tournament-player = Elige un jugador…
 menu-tournament-instead = ¿Quién sigue en su lugar?
 button-tournament-take-out = Quitar la inscripción
 tournament-player = { $name }: otra persona puede seguir en su lugar, con las mismas cartas. O se quita la inscripción{ $pair ->
-    [yes] , y con ella su compañero
+    [yes] , y con ella a su compañero
    *[no] {""}
 }.
 tournament-note-words = 📣 **{ $name }**, de { $by }:
