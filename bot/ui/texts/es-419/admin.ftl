@@ -28,7 +28,7 @@ admin-tables-lobby = 🪑 { $names }, { $free ->
 }, se abrió { $since }
 admin-tables-waits = ⏳ se espera a { $names }; el turno empezó { $since }
 admin-tables-playing = 🔀 entre dos rondas, { $since }
-admin-tables-paused = ⏸️ en pausa, { $since }
+admin-tables-paused = ⏸️ en pausa desde { $since }
 admin-tables-footer = /admin prorrogar, pausa, reemplazar y terminar actúan sobre una mesa por su número.
 admin-tables-homeless = 🧵 ya no tiene canal; muévela con `/mesa mover`
 admin-end-sure = ¿De verdad quieres terminar **{ $table }**? Allí juegan { $names }. No se puede deshacer.
@@ -222,7 +222,7 @@ doctor-thread-asleep = { $place } está archivado. Lo despierto con la próxima 
 doctor-board-gone = El tablero se borró. Publícalo de nuevo.
 doctor-lobby-gone = El mensaje con los lugares se borró. Publícalo de nuevo.
 doctor-board-unseen = Discord no pudo mostrarme el tablero ahora. Revisa otra vez en un minuto.
-doctor-table-waits = Hay mensajes para esta mesa en espera ({ $since }). Se reintentan solos.
+doctor-table-waits = Hay mensajes para esta mesa en espera desde { $since }. Se reintentan solos.
 doctor-table-lost = Un mensaje para esta mesa se perdió { $since }: no pude escribir allí. Publica el tablero de nuevo.
 doctor-person-left = **{ $name }** ya no está en este servidor. Da el lugar a otra persona, o a una computadora: `/admin reemplazar`.
 doctor-person-no-account = **{ $name }** borró su cuenta. Da el lugar a otra persona, o a una computadora: `/admin reemplazar`.

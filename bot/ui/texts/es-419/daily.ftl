@@ -1,6 +1,6 @@
 ### El desafío del día: una posición por día. El de Clásica es el mismo en todos los servidores.
 
-command-admin-daily = Publicar un desafío del día: una posición para votar, de Clásica o de su regla de la casa
+command-admin-daily = Publicar un desafío del día: una posición para votar, de Clásica o de la regla de la casa
 option-admin-daily-channel = Dónde publicarlo
 option-admin-daily-hour = La hora, de 0 a 23, en UTC; la respuesta la muestra en tu hora
 
@@ -76,11 +76,11 @@ daily-own-streak = 🔥 Ya llevas { $count } aciertos seguidos.
 
 daily-on = 🧩 El desafío del día se publica en { $channel } a las { $time }; el próximo, { $next }.
 daily-game-classic = Es de Clásica para cuatro.
-daily-game-house = Es de su regla de la casa predeterminada, **{ $name }**: cada desafío se busca poco antes de publicarlo. Si no se encuentra ninguno, ese día va el de Clásica para cuatro.
+daily-game-house = Es de la regla de la casa predeterminada, **{ $name }**: cada desafío se busca poco antes de publicarlo. Si no se encuentra ninguno, ese día va el de Clásica para cuatro.
 daily-hindrance = { $why ->
-    [players] Su regla de la casa predeterminada, **{ $name }**, no es para cuatro en parejas, así que no tiene desafíos del día.
-    [missing] No hay desafíos del día de su regla de la casa predeterminada, **{ $name }**: lo que compara jugadas no está instalado aquí.
-    [game] No hay desafíos del día de su regla de la casa predeterminada, **{ $name }**: en esta modalidad no se pueden comparar jugadas.
+    [players] La regla de la casa predeterminada, **{ $name }**, no es para cuatro en parejas, así que no tiene desafíos del día.
+    [missing] No hay desafíos del día de la regla de la casa predeterminada, **{ $name }**: lo que compara jugadas no está instalado aquí.
+    [game] No hay desafíos del día de la regla de la casa predeterminada, **{ $name }**: en esta modalidad no se pueden comparar jugadas.
    *[no_default] Aquí no hay ninguna regla de la casa predeterminada. Primero elige una: `/casa predeterminada`.
 }
 daily-off = 🧩 Aquí no hay desafío del día. Elige dónde y cuándo: `/admin desafío canal:#canasta hora:18`

@@ -6,7 +6,7 @@ button-be-called = Avisarme: sí o no
 button-players-off = Desactivarlo
 button-to-table = A la mesa
 button-join-table = Unirse a { $table }
-menu-invite = Invita hasta a cinco personas…
+menu-invite = Invitar hasta a cinco personas…
 
 invite-whom = ¿A quién quieres invitar a { $table }? Cada persona recibe un solo aviso, y toma lugar solo si se une.
 invite-role = **{ button-call-players }** menciona a { $role } en el canal, una vez por hora a lo sumo.

@@ -9,7 +9,7 @@ ladder-season = { $length ->
     [yearly] Temporada { $year }
    *[off] De todos los tiempos
 }
-ladder-about = Puntos{"\u00A0"}±{"\u00A0"}incertidumbre · partidas · último cambio. En dos de cada tres casos la fuerza real está dentro del{"\u00A0"}±; más partidas lo reducen. Las partidas cortas cuentan menos: con la mitad de la meta o de las rondas, la mitad.
+ladder-about = Puntos{"\u00A0"}±{"\u00A0"}margen · partidas · último cambio. En dos de cada tres casos la fuerza real está dentro del{"\u00A0"}±; más partidas lo reducen. Las partidas cortas cuentan menos: con la mitad de la meta o de las rondas, la mitad.
 ladder-line = { $own ->
     [yes] ➤{" "}
    *[no] {""}

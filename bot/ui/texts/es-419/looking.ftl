@@ -32,8 +32,8 @@ replay-no-melds = Sin juegos en la mesa.
 replay-hand = **{ $name }** ({ $count }): { $cards }
 replay-hand-turn = 👉 **{ $name }** ({ $count }): { $cards }
 replay-foot = 🦶 pie ({ $count }): { $cards }
-replay-differs = ⚠️ Esta ronda se jugó con otra versión del bot (versión de juego { $engine }). Desde el paso { $step } la ves como la juega la versión de hoy.
-replay-breaks = ⚠️ Esta ronda se jugó con otra versión del bot (versión de juego { $engine }). Desde el paso { $step } ya no se puede mostrar.
+replay-differs = ⚠️ Esta ronda se jugó con otra versión del bot (versión { $engine } del motor). Desde el paso { $step } la ves como la juega la versión de hoy.
+replay-breaks = ⚠️ Esta ronda se jugó con otra versión del bot (versión { $engine } del motor). Desde el paso { $step } ya no se puede mostrar.
 
 button-replay = Repetición
 button-replay-start = Inicio

@@ -8,7 +8,7 @@ records-name = { $number }. { $record }
 record-highest-round = Ronda más alta
 record-largest-pile = Pozo más grande
 record-fastest-exit = Cierre más rápido
-record-first-concealed = Primer cierre de mano
+record-first-concealed = Primer cierre oculto
 record-longest-match = Partida más larga
 records-line = { $value } · { $people }
     { $game } · { $day }

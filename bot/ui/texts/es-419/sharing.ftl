@@ -2,11 +2,11 @@
 
 button-share = Compartir
 button-share-all = Las { $count } rondas
-share-round = 🎞️ Aquí está la ronda { $round } como página web: abre el archivo en un navegador, también en el celular. No necesita internet.
+share-round = 🎞️ Aquí está la ronda { $round } como página web: abre el archivo en un navegador, también en el teléfono. No necesita internet.
 share-match = 🎞️ Aquí { $count ->
     [one] está la ronda terminada
    *[other] están las { $count } rondas terminadas
-} como página web: abre el archivo en un navegador, también en el celular. No necesita internet.
+} como página web: abre el archivo en un navegador, también en el teléfono. No necesita internet.
 share-warning = Esto solo lo ves tú. Pasa el archivo a quien quieras, pero antes pregunta a los demás: muestra los nombres y todas las cartas de los jugadores, y quien lo tenga lo conserva. **Lo que se entregó sobrevive a `/privacidad borrar`.**
 share-too-often = Hiciste muchas páginas. Espera { $seconds ->
     [one] un segundo
@@ -31,7 +31,7 @@ shared-scores = Puntos
 shared-seal = ¿Fue limpio el reparto?
 shared-computed = ✅ Esta página acaba de calcularlo: el secreto es el sellado, y las manos repartidas salen de él.
 shared-computed-seal = ✅ Esta página acaba de calcularlo: el secreto es el sellado.
-shared-not-computed = ❌ Esta página acaba de calcularlo y no coincide: no te fíes de ella.
+shared-not-computed = ❌ Esta página acaba de calcularlo y no coincide: no confíes en ella.
 shared-not-sealed = ☑️ Esta página acaba de calcularlo: las manos repartidas salen del secreto. No se selló de antemano.
 shared-bot-checked = El bot lo comprobó al escribir esta página:
 shared-secret = El sello y lo que ocultaba

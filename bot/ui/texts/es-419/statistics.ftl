@@ -36,7 +36,8 @@ stats-exits = cierres: { $count ->
    *[other] { $count }
 }{ $concealed ->
     [0] { "" }
-   *[other] , { $concealed } de mano
+    [one] , { $concealed } oculto
+   *[other] , { $concealed } ocultos
 }
 stats-piles = pozos tomados: { $count ->
     [0] ninguno
