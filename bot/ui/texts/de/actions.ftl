@@ -6,14 +6,14 @@ action-take-pile = den Stapel nehmen
 action-take-pile-with = den Stapel mit { WORD($cards, "dative") } nehmen
 action-take-pile-more = den Stapel mit { WORD($cards, "dative") } nehmen und { $then }
 action-take-pile-layoff-more = den Stapel nehmen und { $then }
-action-take-for-sequence = den Stapel nehmen und { $card } an { WORD($rank, "the") } anlegen
-action-take-for-sequence-only = nur { $card } vom Stapel für { WORD($rank, "the") } nehmen
+action-take-for-sequence = den Stapel nehmen und { $card } an die { WORD($rank, "definite") } anlegen
+action-take-for-sequence-only = nur { $card } vom Stapel für die { WORD($rank, "definite") } nehmen
 action-top = { $count ->
     [one] { $take } (nur die oberste Karte)
    *[other] { $take } (die obersten { $count } Karten)
 }
 action-lay-down = { WORD($melds, "accusative") } auslegen
-action-lay-off = { WORD($cards, "accusative") } an { WORD($rank, "the") } anlegen
+action-lay-off = { WORD($cards, "accusative") } an die { WORD($rank, "definite") } anlegen
 action-lay-nothing = nichts auslegen
 action-add = { WORD($cards, "accusative") } an Meldung { $meld } anlegen
 action-discard = { $card } abwerfen

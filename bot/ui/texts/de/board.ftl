@@ -121,7 +121,7 @@ board-meld-short = { $cards } · { $points }
 board-meld-short-natural = { $cards } · { $points } 🔴 echt
 board-meld-short-mixed = { $cards } · { $points } ⚫ gemischt
 board-meld-short-wild = { $cards } · { $points } 🃏 wild
-board-meld-short-sequence = { $cards } · { $points } 🪜 Folge
+board-meld-short-sequence = { $cards } · { $points } 🪜 Sequenz
 board-meld-short-threes = { $cards } · { $points } 🔺 Dreien
 board-melds-points = Alle Meldungen: { $points } Punkte
 board-red-threes = 🔺 Rote Dreien: { $cards } = { $points }{ $against ->

@@ -62,7 +62,7 @@ event-added = { $who ->
     [you] { WORD($cards, "accusative") } angelegt
    *[other] legte { WORD($cards, "accusative") } an
 }
-event-to-meld = { WORD($cards, $form) } an { WORD($rank, "the") }
+event-to-meld = { WORD($cards, $form) } an die { WORD($rank, "definite") }
 event-canasta = { $who ->
     [you] ein { $make } aus { WORD($rank, "dative") } vollendet
    *[other] vollendete ein { $make } aus { WORD($rank, "dative") }

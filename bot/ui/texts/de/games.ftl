@@ -51,6 +51,6 @@ games-family-variants-about = Ein, zwei Regeln, die alles ändern
 games-family-american = Amerikanisch
 games-family-american-about = Das Klubspiel von heute: Bonuskarten, Sonderblätter
 games-family-sequences = Samba und Verwandte
-games-family-sequences-about = Folgen einer Farbe neben Meldungen eines Werts
+games-family-sequences-about = Sequenzen einer Farbe neben Meldungen eines Werts
 games-family-hand-and-foot = Hand and Foot
 games-family-hand-and-foot-about = Zwei Päckchen für jeden, viele Kartenspiele, viele Canastas

@@ -49,13 +49,13 @@ hand-turn-draw-or-take-down = 👉 **Du bist am Zug.** Zieh { $count ->
 hand-turn-draw-or-take-top = 👉 **Du bist am Zug.** Zieh { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    }, oder nimm nur { $upcard } vom Stapel für { WORD($rank, "the") }.
+    }, oder nimm nur { $upcard } vom Stapel für die { WORD($rank, "definite") }.
 hand-turn-take-only = 👉 **Du bist am Zug.** Der Talon ist leer, und der Stapel passt: Nimm ihn mit { WORD($ways, "dative") }.
 hand-turn-take-or-pass = 👉 **Du bist am Zug.** Der Talon ist leer. Nimm den Stapel mit { WORD($ways, "dative") }, oder lass die Runde enden.
 hand-turn-threes-first = 👉 **Du bist am Zug.** Du hast mehr Dreien, als du behalten darfst. Leg sie zuerst auf den Tisch; für jede ziehst du eine Karte.
 hand-turn-pass-only = 👉 **Du bist am Zug.** Der Talon ist leer, und du kannst den Stapel nicht nehmen: Hier endet die Runde.
-hand-take-for-sequence = der obersten Karte allein, für { WORD($rank, "the") }
-hand-take-for-sequence-only = der obersten Karte allein (nur sie, für { WORD($rank, "the") })
+hand-take-for-sequence = der obersten Karte allein, für die { WORD($rank, "definite") }
+hand-take-for-sequence-only = der obersten Karte allein (nur sie, für die { WORD($rank, "definite") })
 hand-take-nothing = der obersten Karte allein
 hand-take-or = { WORD($ways, $form) }, oder { WORD($way, $form) }
 hand-turn-play = 👉 **Du bist am Zug.** Leg aus oder an, wenn du magst, dann wirf ab.
@@ -156,13 +156,13 @@ draft-pile = Mit dem Stapel: { $upcard } und { $count ->
    *[other] { $count } weitere Karten
 }
 draft-row = **{ $cards }** · { $points } Punkte
-draft-joins = { $row } · an { WORD($rank, "the") }, zusammen { $size } Karten
+draft-joins = { $row } · an die { WORD($rank, "definite") }, zusammen { $size } Karten
 draft-completes = { $row } · ergibt ein { $make } aus { WORD($rank, "dative") }
 draft-completes-make = { $row } · ergibt ein { $make }
 draft-spoils = { $row } · ⚠️ macht dein echtes Canasta aus { WORD($rank, "dative") } zu einem gemischten
 selected-alone = Ausgewählt: **{ $card }**
 selected-too-few-cards = ⚠️ { $rank }: { $have } von { $needed } Karten
-selected-too-few-naturals = ⚠️ { $rank }: { $have } von { $needed } echten Karten
+selected-too-few-naturals = ⚠️ { $rank }: { $have } von { $needed } natürlichen Karten
 selected-no-meld = ⚠️ Keine Meldung: Nimm Karten eines Werts oder eine Reihe in einer Farbe.
 selected-several-ways = Sie passen an mehrere Meldungen: Du hast die Wahl.
 selected-wild = Ausgewählt: **{ $card }**. Tippe Karten an, zu denen sie soll, oder wirf sie ab.
@@ -190,21 +190,21 @@ draft-short-add = ✏️ **{ $counted } von { $needed } Punkten**: Ergänze { WO
 cards-worth = { $cards } zählen { $points }
 draft-problem = ⚠️ { $problem }
 draft-add = 💡 Ergänze { WORD($help, "accusative") }
-draft-add-wilds = { WORD($cards, $form) } für { WORD($rank, "the") }
+draft-add-wilds = { WORD($cards, $form) } für die { WORD($rank, "definite") }
 place-beside = { $form ->
     [the] die zweite Meldung aus { WORD($rank, "dative") }
     [the-dative] der zweiten Meldung aus { WORD($rank, "dative") }
    *[plain] zweite Meldung aus { WORD($rank, "dative") }
 }
 place-new-sequence = { $form ->
-    [the] die neue Folge in { $suit }
-    [the-dative] der neuen Folge in { $suit }
-   *[plain] neue Folge in { $suit }
+    [the] die neue Sequenz in { $suit }
+    [the-dative] der neuen Sequenz in { $suit }
+   *[plain] neue Sequenz in { $suit }
 }
 place-sequence = { $form ->
-    [the] die Folge { $cards }
-    [the-dative] der Folge { $cards }
-   *[plain] Folge { $cards }
+    [the] die Sequenz { $cards }
+    [the-dative] der Sequenz { $cards }
+   *[plain] Sequenz { $cards }
 }
 draft-goes-out = 🏁 Damit machst du aus.
 draft-goes-out-discard = 🏁 Danach kannst du deine letzte Karte abwerfen und machst aus.

@@ -20,12 +20,12 @@ help-know-lines = 🔕 Zu viele Benachrichtigungen? Stell den Thread eines Tisch
 help-words = Wörter des Spiels
 help-words-lines = **Meldung**: drei oder mehr Karten eines Werts auf dem Tisch. Sie gehört deiner Seite.
     {""}**Canasta**: eine Meldung von sieben. Es zählt am meisten, und zum Ausmachen brauchst du eins oder mehr.
-    {""}**Wilde** Karten sind Zweien und Joker, **echte** die von Vier bis Ass.
+    {""}**Wilde** Karten sind Zweien und Joker, **natürliche** die von Vier bis Ass.
     {""}**Echtes Canasta**: eins ohne wilde Karten. Ein **gemischtes** hat welche und zählt weniger.
-    {""}**Echtes Paar**: zwei echte Karten eines Werts.
+    {""}**Natürliches Paar**: zwei natürliche Karten eines Werts.
     {""}**Talon**: die Karten, von denen du ziehst.
     {""}**Stapel**: was abgeworfen wurde. Wer ihn nimmt, muss die **oberste Karte** sofort auslegen.
-    ❄️ **Eingefroren**: ein Stapel, den nur ein echtes Paar von der Hand nimmt, vom Wert der obersten Karte.
+    ❄️ **Eingefroren**: ein Stapel, den nur ein natürliches Paar von der Hand nimmt, vom Wert der obersten Karte.
     {""}**Rote Drei**: kommt in den meisten Spielarten sofort auf den Tisch und zählt.
     {""}**Schwarze Drei**: in den meisten Spielarten eine **Sperrkarte** wie wilde Karten: Liegt sie oben, kann der Nächste den Stapel nicht nehmen.
     {""}**Sichere Karte**: ein Abwurf, mit dem der Nächste nichts anfangen kann, etwa von einem Wert, dessen Canasta fertig ist.
@@ -33,7 +33,7 @@ help-words-lines = **Meldung**: drei oder mehr Karten eines Werts auf dem Tisch.
     {""}**Ausmachen**: die letzte Karte ausspielen; das beendet die Runde.
     {""}**Verdeckt**: in einem Zug ausmachen, ohne vorher etwas ausgelegt zu haben. Das zählt mehr.
     {""}**In manchen Spielarten:**
-    {""}**Folge**: eine Meldung aus einer Reihe in einer Farbe. Sieben Karten sind ein **Samba**, ein Canasta.
+    {""}**Sequenz**: eine Meldung aus einer Reihe in einer Farbe. Sieben Karten sind ein **Samba**, ein Canasta.
     {""}**Fuß**: eine zweite Hand für die Zeit, wenn die erste aufgebraucht ist.
     {""}**Sonderblatt**: eine ganze Hand, etwa sieben Paare, gezeigt statt einer Erstmeldung. Es beendet die Runde.
     {""}**Splash**: ein ganzes Canasta aus der Hand als Erstmeldung. Es braucht keine Mindestpunktzahl.
@@ -73,16 +73,16 @@ tip-leave-title = Lass einen kleinen Stapel liegen
 tip-leave-text = Dieselbe Hand, aber dort liegt nur eine Karte. Du gäbst eine wilde Karte für drei Achten und bekämst sonst nichts. Warte auf einen Stapel, der es wert ist.
 tip-hold-title = Warte mit einer teuren Erstmeldung
 tip-hold-text = 120 Punkte würden sechs Karten kosten, darunter beide wilden. Die Runde hat gerade begonnen: Warte auf die dritte Karte eines Werts oder auf einen Stapel für ein Paar.
-tip-start-title = Fang mit echten Karten an
-tip-start-text = Drei Asse reichen und kosten keine wilde Karte. Und solange deine Seite nicht ausgelegt hat, nimmt keiner von euch den Stapel ohne echtes Paar.
+tip-start-title = Fang mit natürlichen Karten an
+tip-start-text = Drei Asse reichen und kosten keine wilde Karte. Und solange deine Seite nicht ausgelegt hat, nimmt keiner von euch den Stapel ohne natürliches Paar.
 tip-freeze-title = Frier ein, was sie nehmen würden
-tip-freeze-text = Fast jede Karte gibt ihnen elf dazu. Eine Zwei stoppt den Nächsten; danach braucht es ein echtes Paar, und du hast vier.
+tip-freeze-text = Fast jede Karte gibt ihnen elf dazu. Eine Zwei stoppt den Nächsten; danach braucht es ein natürliches Paar, und du hast vier.
 tip-early-title = Früh: niedrig und lose abwerfen
 tip-early-text = Niemand hat ausgelegt, also können wenige den kleinen Stapel nehmen. Eine Fünf, die zu nichts passt, ist kein Verlust. Asse zählen je 20, und die Erstmeldung braucht 90.
 tip-late-title = Spät: abwerfen, was sicher ist
 tip-late-text = Ein großer Stapel, und sie haben drei Meldungen. Dafür sind schwarze Dreien da. Ohne eine wirf, was dort schon liegt und nicht genommen wurde, etwa Neunen.
 tip-pairs-title = Behalte deine Paare
-tip-pairs-text = Nur ein echtes Paar nimmt den eingefrorenen Stapel. Zerreiß keins für einen Abwurf, und leg keins mit einer wilden Karte aus: Drei Karten auf dem Tisch bringen weniger.
+tip-pairs-text = Nur ein natürliches Paar nimmt den eingefrorenen Stapel. Zerreiß keins für einen Abwurf, und leg keins mit einer wilden Karte aus: Drei Karten auf dem Tisch bringen weniger.
 tip-wild-title = Mach ein Canasta fertig
 tip-wild-text = Beide wilden Karten machen die Könige zum Canasta, damit deine Seite ausmachen darf. Auf zwei Meldungen verteilt ergeben sie keins.
 tip-partner-title = Zähl die Karten deines Partners

@@ -60,10 +60,10 @@ learn-worth-wrong-1 = ein König zählt nur 10, wie alle Karten von der Acht bis
 learn-worth-wrong-2 = ein Ass zählt 20, so viel wie eine Zwei. Eine Karte hier zählt mehr.
 
 learn-wild-title = Wilde Karten
-learn-wild-task = Zweien und Joker sind **wild**: Sie stehen für jeden Wert. Aber eine Meldung braucht mindestens **zwei echte Karten** und verträgt höchstens **drei wilde**. Was ist eine Meldung?
+learn-wild-task = Zweien und Joker sind **wild**: Sie stehen für jeden Wert. Aber eine Meldung braucht mindestens **zwei natürliche Karten** und verträgt höchstens **drei wilde**. Was ist eine Meldung?
 learn-wild-why = zwei Damen und eine Zwei: Die Zwei steht für eine dritte Dame.
-learn-wild-wrong-2 = eine echte Karte ist zu wenig. Zwei Fünfen und eine wilde Karte würden reichen.
-learn-wild-wrong-3 = wilde Karten allein ergeben hier keine Meldung. Sie brauchen zwei echte Karten neben sich.
+learn-wild-wrong-2 = eine natürliche Karte ist zu wenig. Zwei Fünfen und eine wilde Karte würden reichen.
+learn-wild-wrong-3 = wilde Karten allein ergeben hier keine Meldung. Sie brauchen zwei natürliche Karten neben sich.
 
 learn-first-title = Die Erstmeldung
 learn-first-task = Die **ersten** Meldungen deiner Seite in einer Runde müssen zusammen genug zählen: **50 Punkte** am Anfang einer Partie, mehr, wenn euer Punktestand wächst, und 15 unter null. Zehnen zählen 10, Siebenen 5, Asse 20. Womit kannst du anfangen?
@@ -79,8 +79,8 @@ learn-pile-wrong-1 = die oberste Karte muss sofort ausgelegt werden. Niemand nim
 learn-pile-wrong-3 = die Vieren passen nicht zur Acht. Für das Nehmen zählt nur die oberste Karte; der Rest kommt mit.
 
 learn-frozen-title = Der eingefrorene Stapel
-learn-frozen-task = Jemand hat eine **Zwei** auf den Stapel geworfen: Er ist **eingefroren**, bis ihn jemand nimmt. Jetzt gehen nur noch **zwei echte Karten** von deiner Hand, keine wilde. Womit kannst du ihn nehmen?
-learn-frozen-why = zwei echte Achten. Der Stapel ist für dich auch eingefroren, solange deine Seite noch nicht ausgelegt hat.
+learn-frozen-task = Jemand hat eine **Zwei** auf den Stapel geworfen: Er ist **eingefroren**, bis ihn jemand nimmt. Jetzt gehen nur noch **zwei natürliche Karten** von deiner Hand, keine wilde. Womit kannst du ihn nehmen?
+learn-frozen-why = zwei natürliche Achten. Der Stapel ist für dich auch eingefroren, solange deine Seite noch nicht ausgelegt hat.
 learn-frozen-wrong-1 = eine Zwei hilft nur, solange der Stapel nicht eingefroren ist.
 
 learn-threes-title = Dreien
@@ -149,8 +149,8 @@ learn-foot-pile-why = genommen wird nur die oberste Karte, und sie liegt schon i
 learn-foot-pile-wrong-2 = das wäre klassisches Canasta. Hier bleiben die Karten unter der obersten, wo sie sind.
 
 learn-foot-wild-title = Wilde Karten
-learn-foot-wild-task = Eine Meldung hat mindestens zwei echte und höchstens **drei wilde** Karten, wie im klassischen Canasta. Diesen Neunen fehlt noch eine Karte zum Canasta. Welche legst du an?
-learn-foot-wild-why = die siebte Karte, eine echte: ein **gemischtes** Canasta, für 300 Punkte.
+learn-foot-wild-task = Eine Meldung hat mindestens zwei natürliche und höchstens **drei wilde** Karten, wie im klassischen Canasta. Diesen Neunen fehlt noch eine Karte zum Canasta. Welche legst du an?
+learn-foot-wild-why = die siebte Karte, eine natürliche: ein **gemischtes** Canasta, für 300 Punkte.
 learn-foot-wild-wrong-1 = die Zwei wäre die vierte wilde Karte, und drei ist das Höchste.
 learn-foot-wild-wrong-2 = der Joker wäre die vierte wilde Karte, und drei ist das Höchste.
 
@@ -162,19 +162,19 @@ learn-foot-threes-wrong-2 = eine schwarze Drei auf deiner Hand kostet nichts, ei
 
 learn-foot-out-title = Ausmachen
 learn-foot-out-task = Zum Ausmachen braucht deine Seite ein **echtes** und ein **gemischtes** Canasta, und jeder von euch muss aus dem Fuß gespielt haben. Das habt ihr beide. Von deinen letzten zwei Karten legst du eine an und wirfst die andere ab. Welche legst du an?
-learn-foot-out-why = die Neunen sind das gemischte Canasta neben den echten Königen. Die Sechs ist dein letzter Abwurf.
+learn-foot-out-why = die Neunen sind das gemischte Canasta neben den Königen ohne wilde Karten. Die Sechs ist dein letzter Abwurf.
 learn-foot-out-wrong-1 = das ergibt ein zweites echtes Canasta. Ohne ein gemischtes könntest du die Neun, deine letzte Karte, nicht abwerfen.
 
-learn-samba-row-title = Folgen
-learn-samba-row-task = In Samba sind auch drei bis sieben Karten **einer Farbe in einer Reihe** eine Meldung: eine **Folge**. Die Vier ist die niedrigste Karte, das Ass die höchste, und wilde Karten haben darin keinen Platz. Was davon kannst du auslegen?
+learn-samba-row-title = Sequenzen
+learn-samba-row-task = In Samba sind auch drei bis sieben Karten **einer Farbe in einer Reihe** eine Meldung: eine **Sequenz**. Die Vier ist die niedrigste Karte, das Ass die höchste, und wilde Karten haben darin keinen Platz. Was davon kannst du auslegen?
 learn-samba-row-why = drei Herzen in einer Reihe. Karten eines Werts sind Meldungen wie immer, mit höchstens zwei wilden Karten.
 learn-samba-row-wrong-1 = sie stehen in einer Reihe, aber der Bube ist kein Pik.
-learn-samba-row-wrong-3 = ein Joker steht für eine Karte eines Werts, aber nie für eine in einer Folge.
+learn-samba-row-wrong-3 = ein Joker steht für eine Karte eines Werts, aber nie für eine in einer Sequenz.
 
-learn-samba-adding-title = An eine Folge anlegen
-learn-samba-adding-task = Eine Folge wächst an beiden Enden. Welche Karte kann deine Seite anlegen?
+learn-samba-adding-title = An eine Sequenz anlegen
+learn-samba-adding-task = Eine Sequenz wächst an beiden Enden. Welche Karte kann deine Seite anlegen?
 learn-samba-adding-why = die Vier kommt unter die Fünf. Oben könnten Herz-Neun, -Zehn und -Bube folgen.
-learn-samba-adding-wrong-1 = Herz-Neun und Herz-Zehn fehlen dazwischen: Eine Folge hat keine Lücken.
+learn-samba-adding-wrong-1 = Herz-Neun und Herz-Zehn fehlen dazwischen: Eine Sequenz hat keine Lücken.
 learn-samba-adding-wrong-3 = als Nächstes kommt eine Neun, aber es muss ein Herz sein.
 
 learn-samba-seven-title = Das Samba
@@ -183,11 +183,11 @@ learn-samba-seven-why = ein Samba zählt **1.500** Punkte, dreimal so viel wie e
 learn-samba-seven-wrong-1 = das ergibt ein echtes Canasta, für 500 Punkte. Da ist mehr zu holen.
 
 learn-samba-pile-title = Der Stapel
-learn-samba-pile-task = Statt deiner **zwei** Karten vom Talon darfst du den Stapel nehmen. Er ist **immer eingefroren**: Ein echtes Paar nimmt ihn ganz, eine eigene Folge nur seine oberste Karte. Wie bekommst du den **ganzen Stapel**?
+learn-samba-pile-task = Statt deiner **zwei** Karten vom Talon darfst du den Stapel nehmen. Er ist **immer eingefroren**: Ein natürliches Paar nimmt ihn ganz, eine eigene Sequenz nur seine oberste Karte. Wie bekommst du den **ganzen Stapel**?
 learn-samba-pile-choice-3 = Mit den Kreuzen
 learn-samba-pile-why = drei Zehnen werden ausgelegt, und alle anderen Karten des Stapels kommen auf deine Hand.
 learn-samba-pile-wrong-1 = eine wilde Karte hilft hier nie, den Stapel zu nehmen.
-learn-samba-pile-wrong-3 = die Zehn käme an die Folge, aber der Rest des Stapels bliebe liegen.
+learn-samba-pile-wrong-3 = die Zehn käme an die Sequenz, aber der Rest des Stapels bliebe liegen.
 
 learn-samba-out-title = Ausmachen
 learn-samba-out-task = Zum Ausmachen braucht deine Seite **zwei Canastas**, eins davon echt oder ein Samba. Die Neunen sind ein gemischtes. Von deinen letzten zwei Karten legst du eine an und wirfst die andere ab. Welche legst du an?
@@ -196,19 +196,19 @@ learn-samba-out-wrong-1 = das ergibt ein zweites gemischtes Canasta. Eins muss e
 
 learn-american-first-title = Erstmeldungen
 learn-american-first-task = Die ersten Meldungen deiner Seite kommen **von deiner Hand**, zählen zusammen **125 Punkte**, und eine davon hat keine wilden Karten (oder nur wilde). Könige und Damen zählen 10, Joker 50. Was legst du aus?
-learn-american-first-why = 150 Punkte, und die Könige sind echt. Dafür ziehst du nach deinem Abwurf **Bonuskarten**: vier die Seite, die zuerst auslegt, drei die zweite.
+learn-american-first-why = 150 Punkte, und die Könige kommen ohne wilde Karte aus. Dafür ziehst du nach deinem Abwurf **Bonuskarten**: vier die Seite, die zuerst auslegt, drei die zweite.
 learn-american-first-wrong-1 = das zählt 100 Punkte, und 125 sind nötig.
 learn-american-first-wrong-2 = das zählt 140 Punkte, aber in beiden Meldungen ist ein Joker.
 
 learn-american-hand-title = Der Stapel wartet
 learn-american-hand-task = Deine Seite hat keine Meldungen, und die Karten auf deiner Hand ergeben keine für 125 Punkte. Auf dem Stapel liegt oben die Kreuz-Acht. Wie beginnst du deinen Zug?
 learn-american-hand-choice-2 = Mit einer Karte vom Talon
-learn-american-hand-why = der Stapel ist für die, die schon ausgelegt haben oder es vor dem Ziehen können. Er ist immer eingefroren, sodass ihn nur ein echtes Paar nimmt.
+learn-american-hand-why = der Stapel ist für die, die schon ausgelegt haben oder es vor dem Ziehen können. Er ist immer eingefroren, sodass ihn nur ein natürliches Paar nimmt.
 learn-american-hand-wrong-1 = bei deinen ersten Meldungen kann der Stapel nicht helfen: Sie kommen allein von deiner Hand.
 
 learn-american-closed-title = Geschlossene Werte
 learn-american-closed-task = Ein Canasta hat sieben Karten und **schließt seinen Wert**: Von da an legt niemand mehr Karten dieses Werts aus. Und **Siebenen** vertragen nie wilde Karten. Was kannst du auslegen?
-learn-american-closed-why = den Zehnen steht nichts im Weg. Liegen deine ersten Meldungen, kommen wilde Karten nur an Meldungen von fünf echten Karten oder bilden eigene.
+learn-american-closed-why = den Zehnen steht nichts im Weg. Liegen deine ersten Meldungen, kommen wilde Karten nur an Meldungen von fünf natürlichen Karten oder bilden eigene.
 learn-american-closed-wrong-1 = das Canasta der anderen Seite hat die Buben geschlossen, auch für dich.
 learn-american-closed-wrong-2 = Siebenen werden ohne wilde Karten ausgelegt. Ein Canasta daraus zählt 2.500.
 

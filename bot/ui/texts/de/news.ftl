@@ -25,7 +25,7 @@ news-default-answer = ⌛ Die Zeit für die Antwort ist abgelaufen. Nach den Ein
     [yes] Ja
    *[no] Nein
 }.
-news-gone = 🚪 **{ $name }** ist nicht mehr auf diesem Server. Die Partie ist sicher, und der Platz bleibt: Alle am Tisch können ihn mit `/vertretung` jemand anderem anbieten oder einen Computer spielen lassen, bis **{ $name }** zurück ist.
+news-gone = 🚪 **{ $name }** ist nicht mehr auf diesem Server. Die Partie ist sicher, und der Platz bleibt: Alle am Tisch können ihn mit `/ersatz` jemand anderem anbieten oder einen Computer spielen lassen, bis **{ $name }** zurück ist.
 news-moved-here = 🚚 { $table } geht hier weiter.
 news-offered = 🪑 **{ $name }** möchte Platz { $seat } übergeben{ $wanted ->
     [none] {""}

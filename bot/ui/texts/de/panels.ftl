@@ -94,7 +94,7 @@ menu-discard-saying-more = 🤫 Abwerfen und „Mehr als eine“ sagen…
 menu-count-naturals = Wie viele { $rank }?
 menu-count-twos = Wie viele Zweien zu { WORD($rank, "the-dative") }?
 menu-count-jokers = Wie viele Joker zu { WORD($rank, "the-dative") }?
-menu-run = Karten für { WORD($sequence, "the") }…
+menu-run = Karten für die { WORD($sequence, "definite") }…
 menu-reading = Was meinst du?
 
 option-seat-free = Platz { $number } (frei)
@@ -110,7 +110,7 @@ option-initial = { $melds }: { $counted } Punkte
 option-rank-new = Neue Meldung: { $rank }, { $points } Punkte
 option-rank-pair = Paar: { $rank }, { $points } Punkte, braucht eine wilde Karte
 option-rank-pair-alone = Paar: { $rank }, { $points } Punkte
-option-rank-joins = An { WORD($rank, "the") }, { $points } Punkte
+option-rank-joins = An die { WORD($rank, "definite") }, { $points } Punkte
 option-place-new = { $rank }, { $points } Punkte
 option-row =
     { $prepared ->
@@ -143,7 +143,7 @@ option-held =
     }
 option-count-naturals =
     { $count ->
-        [0] Keine { WORD($rank, "weak") }
+        [0] Keine { WORD($rank, "definite") }
         [one] { WORD($rank, "gender") ->
             [m] Ein { WORD($rank, "one") }
             [n] Ein { WORD($rank, "one") }

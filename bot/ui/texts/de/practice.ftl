@@ -25,7 +25,7 @@ lesson-frozen = 💡 **Der Stapel ist eingefroren**, { $why ->
     [always] wie immer in diesem Spiel
     [red_three] weil eine rote Drei darin liegt
    *[wild] weil eine wilde Karte darin liegt
-}. Nur zwei echte Karten von der Hand, vom Wert der obersten Karte, nehmen ihn.
+}. Nur zwei natürliche Karten von der Hand, vom Wert der obersten Karte, nehmen ihn.
 lesson-threes = 💡 **{ $threes }** { $count ->
     [one] wurde von selbst ausgelegt und vom Talon ersetzt. Sie zählt
    *[other] wurden von selbst ausgelegt und vom Talon ersetzt. Sie zählen

@@ -51,7 +51,7 @@ score-row-sevens-canastas = Canastas aus Siebenen
 score-row-aces-canastas = Echte Ass-Canastas
 score-row-wild-canastas = Wilde Canastas
 score-row-sequence-canastas = Siebenerfolgen
-score-row-threes-canastas = Dreier-Canastas
+score-row-threes-canastas = Canastas aus Dreien
 score-row-concealed-canastas = Canastas aus der Hand
 score-row-going-out = Ausmachen
 score-row-concealed = Verdeckt
@@ -62,7 +62,7 @@ score-row-melded-cards = Ausgelegte Karten
 score-row-unfinished-sevens = Siebenen, unfertig
 score-row-unfinished-aces = Asse, unfertig
 score-row-unfinished-wilds = Wilde, unfertig
-score-row-short-sequences = Kurze Folgen
+score-row-short-sequences = Kurze Sequenzen
 score-row-sevens-in-hand = Siebenen auf der Hand
 score-row-aces-in-hand = Asse auf der Hand
 score-row-cards-in-hand = Handkarten
@@ -169,8 +169,8 @@ score-line-sequence-canastas = { $count ->
    *[other] { $count } Siebenerfolgen
 }
 score-line-threes-canastas = { $count ->
-    [one] Dreier-Canasta
-   *[other] { $count } Dreier-Canastas
+    [one] Canasta aus Dreien
+   *[other] { $count } Canastas aus Dreien
 }
 score-line-concealed-canastas = { $count ->
     [one] Canasta aus der Hand
@@ -197,8 +197,8 @@ score-line-unfinished-wilds = { $count ->
    *[other] { $count } unfertige Wilde
 }
 score-line-short-sequences = { $count ->
-    [one] Kurze Folge
-   *[other] { $count } kurze Folgen
+    [one] Kurze Sequenz
+   *[other] { $count } kurze Sequenzen
 }
 score-line-sevens-in-hand = { $count ->
     [one] Siebenen auf der Hand

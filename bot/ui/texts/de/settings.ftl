@@ -80,7 +80,7 @@ option-language-of-client = Die Sprache meines Discord
 
 menu-hand-order = Meine Karten in der Ordnung…
 option-hand-order-usual = Meine Karten in der Ordnung der Spielart
-option-hand-order-usual-about = Nach Wert; nach Farbe in Spielarten mit Folgen
+option-hand-order-usual-about = Nach Wert; nach Farbe in Spielarten mit Sequenzen
 option-hand-order-high = Meine Karten nach Wert, Asse zuerst
 option-hand-order-high-about = A K Q J 10 … 4, dann Dreien, Zweien und Joker
 option-hand-order-low = Meine Karten nach Wert, Asse zuletzt
