@@ -36,7 +36,7 @@ refusal-stock-not-empty = { $rule ->
    *[other] En el mazo quedan { $stock } cartas: roba
 } o toma el pozo.
 refusal-must-take-pile = { $rule ->
-    [forced_if_fits_meld] El mazo está vacío y { $upcard } encaja en uno de { $alone ->
+    [forced_if_fits_meld] El mazo está vacío y { $upcard } va con uno de { $alone ->
         [yes] tus juegos
        *[no] los juegos de tu equipo
     }, así que tienes que tomar el pozo.
@@ -70,7 +70,7 @@ refusal-too-few-cards = Un juego necesita al menos { $needed } cartas, y el tuyo
     [one] una más
    *[other] { $more } más
 }{ $sort ->
-    [any] , naturales o comodines.
+    [any] ; sirven naturales y comodines.
     [threes] ; los treses no llevan comodines.
    *[same] .
 }
@@ -85,7 +85,7 @@ refusal-too-many-wilds = { $allowed ->
    *[other] El juego de { $rank } admite { $allowed } comodines y tendría { $have }. Deja fuera { $more }.
 }
 refusal-too-many-cards = Un juego admite como máximo { $allowed } cartas, y el de { $rank } tendría { $have }. Deja fuera { $more }.
-refusal-wilds-only = Los comodines no se pueden bajar solos. { $cards } puede ir con al menos dos cartas naturales del mismo valor, o en { $alone ->
+refusal-wilds-only = Los comodines no se pueden bajar solos. Baja { $cards } con al menos dos cartas naturales del mismo valor, o en { $alone ->
     [yes] uno de tus juegos
    *[no] un juego de tu equipo
 }.
@@ -137,7 +137,7 @@ refusal-below-initial-meld = { $alone ->
    *[other] Agrega { $more } más
 }{ $example }.
 
-example-any = , con cualquier carta que encaje
+example-any = , con cualquier carta que sirva
 example-ten = ; cada carta de ocho a rey vale 10
 example-twenty = ; un as o un dos vale 20
 example-forty = ; un joker vale 50, tres ases 60
@@ -283,7 +283,7 @@ service-not-host = Eso solo puede hacerlo el anfitrión de la Mesa { $table } o 
 service-stale-table = La partida avanzó desde que se mostró ese botón. Así está ahora.
 service-stale-draft = Tus juegos preparados cambiaron desde que se mostró ese menú. Así están ahora.
 service-seat-taken = El lugar { $number } lo tiene **{ $name }**. Elige uno libre.
-service-no-such-seat = Aquí no hay lugar { $number }; la mesa tiene { $seats }.
+service-no-such-seat = Aquí no existe el lugar { $number }; la mesa tiene { $seats }.
 service-already-seated = Ya estás en esta mesa, en el lugar { $number }. Para cambiarlo, usa `/mesa lugares`.
 service-table-full = Los { $seats } lugares están ocupados. { $computers ->
     [0] Abre una mesa propia con `/mesa nueva`.
@@ -294,7 +294,7 @@ service-too-many-invitations = Ya se invitó a { $limit } personas a la Mesa { $
 service-calling-players-off = Aquí no hay ningún rol para avisar a los jugadores. Quien gestiona el servidor puede elegir uno con `/admin jugadores`.
 service-players-just-called = Hace poco ya se avisó a los jugadores de este servidor. Puedes avisarles otra vez { $until }.
 service-rotation-impossible = Los compañeros solo pueden rotar en modalidades de dos parejas. Elige antes una así para la Mesa { $table }, como Clásica para cuatro.
-service-rotation-has-begun = En la Mesa { $table } rotan los compañeros: los lugares y la modalidad de esta partida siguen de la primera.
+service-rotation-has-begun = En la Mesa { $table } rotan los compañeros: los lugares y la modalidad de esta partida dependen de la primera.
 service-no-such-evening = Esa noche de Canasta ya no está aquí. `/noche` muestra las que vienen.
 service-evening-over = { $why ->
     [cancelled] Esta noche de Canasta se canceló.
@@ -314,7 +314,7 @@ service-seats-missing = { $missing ->
 }. Espera a más jugadores, o agrega computadoras con `/mesa computadora`.
 service-no-computer-there = { $number ->
     [0] En esta mesa no juega ninguna computadora.
-   *[other] El lugar { $number } no lo tiene una computadora.
+   *[other] En el lugar { $number } no juega ninguna computadora.
 }
 service-unknown-level = El nivel “{ $level }” no está instalado en este bot. Elige uno de estos: { $levels }.
 service-already-started = La partida de la Mesa { $table } ya empezó; sus lugares y ajustes ya no se pueden cambiar.
@@ -346,7 +346,7 @@ service-no-hints = { $why ->
    *[failed] Esta vez no se pudieron comparar las jugadas. Prueba otra vez.
 }
 service-deals-still-played = Otras mesas todavía juegan estos repartos. Las repeticiones, *Verificar* y lo demás se abren aquí en cuanto termine la última.
-service-unknown-deal = Ningún reparto tiene este código. Cópialo entero de la página de la ronda compartida. Un código sirve mientras el bot conserve la partida.
+service-unknown-deal = Ningún reparto tiene este código. Cópialo entero de la página de la ronda compartida. Un código sirve mientras el bot guarde la partida.
 service-began-in-play = Esta partida de práctica empezó en medio de una ronda, así que no hay reparto que comprobar ni exportar. *Repetición* muestra cómo siguió.
 service-nothing-to-review = No hiciste ninguna jugada en la ronda { $round } de la Mesa { $table }, así que no hay nada tuyo que analizar.
 service-daily-deal-over = Este desafío terminó: su respuesta está en el siguiente.
@@ -509,7 +509,7 @@ notation-ambiguous-choice = • { $choice }
 unexpected-refusal = Eso no es posible ahora.
 
 why-yes = ✅ Sí, puedes { $action }.
-why-exposes = ⚠️ Puedes { $action }, pero vale muy poco para abrir: las cartas quedarían a la vista como cartas de castigo.
+why-exposes = ⚠️ Puedes { $action }, pero vale demasiado poco para abrir: las cartas quedarían a la vista como cartas de castigo.
 why-go-out-yes = ✅ Sí, ahora puedes cerrar: { $plays }.
 why-go-out-no = ❌ No, ahora no. { $reason }
 why-no = ❌ No, no puedes { $action }. { $reason }
@@ -519,7 +519,7 @@ refusal-must-lay-threes = { $allowed ->
         [one] Ahora no puede quedar ningún tres en tu mano. Bájalo antes a la mesa.
        *[other] Ahora no puede quedar ningún tres en tu mano. Bájalos antes a la mesa.
     }
-   *[other] Tienes { $held } treses en la mano y puedes conservar { $allowed }. Baja antes los demás a la mesa.
+   *[other] Tienes { $held } treses en la mano y puedes quedarte con { $allowed }. Baja antes los demás a la mesa.
 }
 refusal-threes-not-laid-now = { $why ->
     [never] En esta modalidad los treses no se bajan a la mesa por sí solos. Se quedan en tu mano hasta que se descartan o se bajan en un juego.
