@@ -209,9 +209,9 @@ refusal-must-keep-card = Así te { $left ->
        *[other] { " " }de las { $needed } que hacen falta
     }
    *[other] hacen falta más canastas ({ $kinds })
-}. Conserva al menos { $hold } cartas, una de ellas para descartar.
+}. Guarda al menos { $hold } cartas, una de ellas para descartar.
 refusal-must-go-out = Tu compañero dijo que sí, así que tienes que cerrar en este turno. Juega de modo que se acabe toda tu mano; una carta puede ser el último descarte.
-refusal-must-not-go-out = Tu compañero dijo que no, así que no puedes cerrar en este turno. Conserva al menos dos cartas, una de ellas para descartar.
+refusal-must-not-go-out = Tu compañero dijo que no, así que no puedes cerrar en este turno. Guarda al menos dos cartas, una de ellas para descartar.
 refusal-discard-not-allowed = { $why ->
     [last] { $card } no puede ser tu último descarte.
     [dead] { $card } no se puede descartar sobre un pozo vacío: es una carta segura, y tienes otra para descartar.

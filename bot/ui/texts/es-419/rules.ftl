@@ -18,8 +18,8 @@ rules-page-changed = Lo distinto de Clásica
 rules-short-first-meld = **Apertura**{ $told }
 rules-short-first-meld-points = { $by ->
     [score] { $compare ->
-        [more_than] { " " }según los puntos, más de
-       *[other] { " " }según los puntos
+        [more_than] { " " }según el marcador, más de
+       *[other] { " " }según el marcador
     }
     [round] { $compare ->
         [more_than] { " " }según la ronda, más de
@@ -86,7 +86,7 @@ rules-short-pile-unmelded = { $alone ->
    *[no] hasta que abra tu equipo
 }
 rules-short-pile-by = por { $cards }
-rules-short-pile-by-turned-three = por un tres rojo de salida
+rules-short-pile-by-turned-three = por un tres rojo del reparto
 rules-short-pile-else = { $ever ->
     [yes] si no, { $ways }
    *[no] o { $ways }
@@ -151,7 +151,7 @@ rules-short-threes-sign = { $sign ->
 rules-short-threes-price = uno en la mano cuesta { $points }
 rules-short-red = **Treses rojos** { $told }
 rules-short-black = **Treses negros** { $told }
-rules-short-black-block = bloquean el pozo
+rules-short-black-block = tapan el pozo
 rules-short-black-aside = se apartan de un pozo tomado
 rules-short-black-meld = { $how ->
     [never] nunca se bajan
@@ -257,8 +257,8 @@ rules-deal-foot = { $scope ->
     [lower_bottom_card_first] ; de los dos paquetes, la mano es el que tiene más baja la carta de abajo.
    *[none] .
 }
-rules-deal-upcard = Una carta, la carta de arriba, se pone descubierta para empezar el pozo.
-rules-deal-prize-pile = El pozo empieza con cuatro cartas tapadas y una descubierta encima, la carta de arriba.
+rules-deal-upcard = Una carta, la carta de arriba, se pone boca arriba para empezar el pozo.
+rules-deal-prize-pile = El pozo empieza con cuatro cartas boca abajo y una boca arriba encima, la carta de arriba.
 rules-deal-no-upcard = El pozo empieza vacío.
 rules-deal-cover = Si la carta de arriba es { $cards }, se le pone otra encima{ $freezes ->
     [yes] , y el pozo empieza congelado.
@@ -271,8 +271,8 @@ rules-deal-bonus = { $kind ->
        *[no] de un equipo recibe
     } uno de ellos en su siguiente turno: { $counts }.
     [dead_wings] { $same ->
-        [yes] En el reparto se apartan dos paquetes de { $first } cada uno, tapados,
-       *[no] En el reparto se apartan dos paquetes, de { $first } y de { $second }, tapados,
+        [yes] En el reparto se apartan dos paquetes de { $first } cada uno, boca abajo,
+       *[no] En el reparto se apartan dos paquetes, de { $first } y de { $second }, boca abajo,
     } y nunca se usan.
     [draw_into_hand] Cartas extra: quien hace la apertura { $alone ->
         [yes] roba
@@ -281,7 +281,7 @@ rules-deal-bonus = { $kind ->
    *[draw_after_initial_meld] Cartas extra: quien hace la apertura { $alone ->
         [yes] sin cerrar
        *[no] de un equipo sin cerrar
-    } roba { $counts } después de descartar. Quedan tapadas hasta su siguiente turno y entonces pasan a la mano; si la ronda termina antes, no cuentan para nadie.
+    } roba { $counts } después de descartar. Quedan boca abajo hasta su siguiente turno y entonces pasan a la mano; si la ronda termina antes, no cuentan para nadie.
 }
 rules-deal-bonus-counts = { $same ->
     [yes] { $first }
@@ -402,14 +402,14 @@ rules-first-meld-needs = { $alone ->
    *[other] al menos lo siguiente
 }{ $by ->
     [round] :
-   *[score] , según los puntos antes de la ronda:
+   *[score] , según el marcador antes de la ronda:
 } { $rows }.
 rules-first-meld-none = sin mínimo
 rules-first-meld-row-below = por debajo de { $below }: **{ $minimum }**
 rules-first-meld-row-between = de { $from } a { $to }: **{ $minimum }**
 rules-first-meld-row-from = { $from } y más: **{ $minimum }**
 rules-first-meld-row-any = siempre: **{ $minimum }**
-rules-first-meld-counts = Se pueden bajar varios juegos a la vez; cuenta el valor de las cartas, los bonos no.
+rules-first-meld-counts = Se pueden bajar varios juegos a la vez; cuenta el valor de las cartas, los premios no.
 rules-first-meld-pile = { $allowed ->
     [no] La apertura sale solo de la mano, no con el pozo.
     [yes_after_hand_meld] La apertura sale solo de la mano. Si puedes bajarla antes de robar, puedes tomar el pozo en el mismo turno con dos cartas naturales del valor de su carta de arriba: un par que forme parte de estos juegos, u otro par de tu mano, que no cuenta para el mínimo.
@@ -420,8 +420,8 @@ rules-first-meld-pile = { $allowed ->
        *[other] Si tomas el pozo, también cuenta su carta de arriba; lo demás llega a tu mano solo después.
     }
 }
-rules-first-meld-own = Entre compañeros de una ronda cuentan los puntos de quien abre primero; el otro baja después sin mínimo.
-rules-first-meld-special = En lugar de abrir puedes mostrar una mano especial: mira El cierre.
+rules-first-meld-own = Entre compañeros de una ronda cuenta el marcador de quien abre primero; el otro baja después sin mínimo.
+rules-first-meld-special = En lugar de abrir puedes mostrar una mano especial: mira “El cierre”.
 rules-first-meld-waiver = Si robas del mazo y bajas toda tu mano en ese turno, con una canasta en ella, no hay mínimo.
 
 rules-pile-top = { $extent ->
@@ -493,8 +493,8 @@ rules-pile-frozen-by = ❄️ Está congelado para todos mientras contenga { $ca
 rules-pile-frozen-by-turned-three = ❄️ Un tres rojo lo congela para todos solo si se descubrió en el reparto: uno descartado no.
 rules-pile-blocked = ⛔ Nadie puede tomarlo con { $cards } arriba.
 rules-pile-blocked-canasta = { $alone ->
-    [yes] ⛔ No puedes tomarlo si la carta de arriba encaja en una canasta tuya.
-   *[no] ⛔ Tu equipo no puede tomarlo si la carta de arriba encaja en una canasta suya.
+    [yes] ⛔ No puedes tomarlo si la carta de arriba va con una canasta tuya.
+   *[no] ⛔ Tu equipo no puede tomarlo si la carta de arriba va con una canasta suya.
 }
 rules-pile-one-card = { $allowed ->
     [yes] Con una sola carta en la mano puedes tomar un pozo de una carta, si { $foot ->
@@ -522,12 +522,12 @@ rules-threes-american = { $kept ->
     } a la mesa en tu turno. Mientras { $alone ->
         [yes] no hayas abierto
        *[no] tu equipo no haya abierto
-    }, puedes conservar uno de ellos en la mano.
+    }, puedes guardar uno de ellos en la mano.
     [unlimited] Puedes bajar { $which ->
         [red] treses rojos
         [black] treses negros
        *[any] treses de ambos colores
-    } a la mesa en tu turno, o conservarlos en la mano.
+    } a la mesa en tu turno, o guardarlos en la mano.
    *[none] { $which ->
         [red] Los treses rojos
         [black] Los treses negros
@@ -565,7 +565,7 @@ rules-threes-sign = { $alone ->
         [any_canasta] Los treses en la mesa cuentan en contra de un jugador sin canasta.
         [sevens_canasta] Los treses en la mesa cuentan en contra de un jugador sin canasta de sietes.
         [two_canastas] Los treses en la mesa cuentan en contra de un jugador con menos de dos canastas.
-        [american_three_way] Los treses en la mesa cuentan a favor de un jugador con dos canastas o más, nada con una, en contra sin ninguna.
+        [american_three_way] Los treses en la mesa cuentan a favor de un jugador con dos canastas o más; con una no valen nada; sin ninguna cuentan en contra.
         [never] Los treses en la mesa siempre cuentan en contra de su jugador.
        *[other] Los treses en la mesa cuentan en contra de un jugador sin ningún juego.
     }
@@ -573,7 +573,7 @@ rules-threes-sign = { $alone ->
         [any_canasta] Los treses en la mesa cuentan en contra de un equipo sin canasta.
         [sevens_canasta] Los treses en la mesa cuentan en contra de un equipo sin canasta de sietes.
         [two_canastas] Los treses en la mesa cuentan en contra de un equipo con menos de dos canastas.
-        [american_three_way] Los treses en la mesa cuentan a favor de un equipo con dos canastas o más, nada con una, en contra sin ninguna.
+        [american_three_way] Los treses en la mesa cuentan a favor de un equipo con dos canastas o más; con una no valen nada; sin ninguna cuentan en contra.
         [never] Los treses en la mesa siempre cuentan en contra de su equipo.
        *[other] Los treses en la mesa cuentan en contra de un equipo sin ningún juego.
     }
@@ -583,15 +583,15 @@ rules-threes-thrown = { $thrown ->
    *[no] Los treses nunca se bajan en juegos ni a la mesa, ni se descartan.
 }
 rules-threes-melded = { $thrown ->
-    [yes] Los treses se quedan en la mano, para bajarlos en juegos o descartarlos: no se bajan a la mesa por un bono.
-   *[no] Los treses se quedan en la mano, para bajarlos en juegos: no se bajan a la mesa por un bono.
+    [yes] Los treses se quedan en la mano, para bajarlos en juegos o descartarlos: no se bajan a la mesa por un premio.
+   *[no] Los treses se quedan en la mano, para bajarlos en juegos: no se bajan a la mesa por un premio.
 }
 rules-threes-as-laid = { $which ->
     [red] Los treses rojos
     [black] Los treses negros
    *[any] Los treses
 } que quedan en la mano cuentan como si estuvieran en la mesa{ $rule ->
-    [as_if_laid_for_penalty] { " " }donde allí cuestan puntos; si no, nada.
+    [as_if_laid_for_penalty] { " " }cuando allí cuestan puntos; si no, no valen nada.
    *[as_if_laid] .
 }
 rules-threes-last = { $which ->
@@ -600,16 +600,16 @@ rules-threes-last = { $which ->
    *[any] Un tres
 } robado como última carta del mazo { $rule ->
     [ends_uncredited] termina la ronda enseguida y no vale nada.
-    [ends_minus_five] termina la ronda enseguida y cuenta { $points ->
-        [held] como uno que queda en la mano.
-        [0] nada.
-       *[other] { $points } en contra de quien lo robó.
+    [ends_minus_five] termina la ronda enseguida y { $points ->
+        [held] cuenta como uno que queda en la mano.
+        [0] no vale nada.
+       *[other] cuenta { $points } en contra de quien lo robó.
     }
     [must_lay] tiene que bajarse, y la ronda termina enseguida.
     [may_lay] se puede bajar, y la ronda termina.
     [may_discard_if_out] se puede descartar para cerrar; si no, la ronda termina enseguida.
     [stays_in_hand] se queda en la mano, y el turno sigue.
-    [stays_if_kept] se queda en la mano si puede conservarse ahí, y el turno sigue; cualquier otro se baja, y la ronda termina.
+    [stays_if_kept] se queda en la mano si se puede guardar ahí, y el turno sigue; cualquier otro se baja, y la ronda termina.
    *[ends_laid_counts] se baja y cuenta, y la ronda termina enseguida.
 }
 rules-threes-with-another = { $ends ->
@@ -630,7 +630,7 @@ rules-threes-caught = { $which ->
     [0] nada
    *[other] { $points }
 }.
-rules-threes-black-block = Un tres negro en el pozo impide que lo tome el jugador siguiente, pero no lo congela.
+rules-threes-black-block = Un tres negro tapa el pozo: el jugador siguiente no puede tomarlo, pero no queda congelado.
 rules-threes-black-pass = { $going_out ->
     [yes] Un tres negro en el pozo no detiene a quien lo baja, lo que solo es posible al cerrar.
    *[no] Un tres negro en el pozo no detiene a quien lo baja.
@@ -675,9 +675,9 @@ rules-out-how = { $discard ->
    *[other] Baja todas tus cartas, o todas menos una y descarta la última.
 }
 rules-out-keep = { $foot ->
-    [player] Si no, conserva al menos una carta después de descartar, una vez que tomaste tu pie.
-    [team] Si no, conserva al menos una carta después de descartar, una vez tomado el pie de tu equipo.
-   *[no] Si no, conserva al menos una carta después de descartar.
+    [player] Si no, guarda al menos una carta después de descartar, una vez que tomaste tu pie.
+    [team] Si no, guarda al menos una carta después de descartar, una vez tomado el pie de tu equipo.
+   *[no] Si no, guarda al menos una carta después de descartar.
 }
 rules-out-ask = { $limit ->
     [0] No se pregunta a los compañeros.
@@ -705,7 +705,7 @@ rules-out-answer = { $fine ->
 }
 rules-out-ask-next = De tus dos compañeros responde el que juega antes.
 rules-out-ask-required = Nadie puede cerrar sin el sí de su compañero.
-rules-out-concealed = Cerrar de mano es cerrar con toda tu mano en un solo turno, con una canasta propia, sin haber bajado nada antes{ $alone ->
+rules-out-concealed = El cierre oculto es cerrar con toda tu mano en un solo turno, con una canasta propia, sin haber bajado nada antes{ $alone ->
     [yes] { "" }
    *[no] { " " }y sin agregar nada a los juegos de tu compañero
 }{ $pile ->
@@ -732,8 +732,8 @@ rules-out-special = Manos especiales: { $alone ->
 rules-out-special-straight = Escalera, { $points }: una carta de cada valor del dos al as, también el tres, y un joker.
 rules-out-special-pairs = Pares, { $points }: pares de siete valores, sin comodines ni treses.
 rules-out-special-pairs-with-twos = { $wilds ->
-    [twos_or_jokers] Pares con comodines, { $points }: sietes, ases, dos doses o dos jokers, y pares de cuatro valores más.
-   *[twos] Pares con doses, { $points }: sietes, ases, doses, y pares de cuatro valores más.
+    [twos_or_jokers] Pares con comodines, { $points }: pares de sietes y de ases, dos doses o dos jokers, y pares de cuatro valores más.
+   *[twos] Pares con doses, { $points }: pares de sietes, de ases y de doses, y pares de cuatro valores más.
 }
 rules-out-special-garbage = { $form ->
     [four_triples_and_wild_pair] Basura, { $points }: tres cartas de cada uno de cuatro valores, y dos doses o dos jokers.
@@ -782,7 +782,7 @@ rules-score-sequence = Escalera de siete { $points }{ $mixed ->
 rules-score-threes = Canasta de treses { $points }.
 rules-score-covered = Cerrar { $points }; cubierto vale { $covered } en total; con canasta oculta, { $canasta } en total.
 rules-score-going-out = Cerrar { $points }.
-rules-score-concealed = Cerrar { $points }, de mano { $extra } más.
+rules-score-concealed = Cerrar { $points }, con la mano oculta { $extra } más.
 rules-score-hand = { $foot ->
     [yes] { $alone ->
         [yes] Las cartas que quedan en las manos y en los pies cuentan en contra de su jugador.
@@ -821,7 +821,7 @@ rules-end-stock = { $rule ->
     [forced_if_legal] Con el mazo vacío tienes que tomar el pozo si puedes; si no, la ronda termina.
     [end_of_turn] Cuando el mazo queda vacío, la ronda termina con ese turno.
     [end_with_last_discard] Cuando el mazo queda vacío, la ronda termina con el descarte de quien robó su última carta.
-   *[other] Con el mazo vacío tienes que tomar el pozo si no está congelado y su carta de arriba encaja en un juego { $alone ->
+   *[other] Con el mazo vacío tienes que tomar el pozo si no está congelado y su carta de arriba va con un juego { $alone ->
         [yes] tuyo
        *[no] de tu equipo
     }. Si no, puedes tomarlo o dejar que termine la ronda.
@@ -837,11 +837,11 @@ rules-end-rounds = La partida es de { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
 }; gana el total más alto.
-rules-end-refused = Las jugadas contra las reglas se niegan, así que estas multas nunca se dan: { $penalties }. Para jugar con ellas, crea una regla de la casa (`/casa crear`) y pon “{ option-irregularities }” en “algunas irregularidades se penalizan en vez de negarse”.
+rules-end-refused = Las jugadas contra las reglas se rechazan, así que estas multas nunca se dan: { $penalties }. Para jugar con ellas, crea una regla de la casa (`/casa crear`) y pon “{ option-irregularities }” en “algunas irregularidades se multan en vez de rechazarse”.
 rules-end-idle = Las demás reglas no dejan ocasión para estas multas: { $penalties }.
-rules-end-nothing-punished = Las jugadas contra las reglas podrían penalizarse en vez de negarse, como en Scarne, pero no hay ninguna multa definida.
-rules-end-punished = Algunas jugadas contra las reglas se penalizan en vez de negarse, como en Scarne; las demás se niegan.
-rules-end-exposed = Si una apertura vale muy poco y la mano no puede completar lo que falta, sus cartas quedan a la vista como cartas de castigo, y un pozo tomado para ella se devuelve. Hasta que { $alone ->
+rules-end-nothing-punished = Las jugadas contra las reglas podrían multarse en vez de rechazarse, como en Scarne, pero no hay ninguna multa definida.
+rules-end-punished = Algunas jugadas contra las reglas se multan en vez de rechazarse, como en Scarne; las demás se rechazan.
+rules-end-exposed = Si una apertura vale demasiado poco y la mano no puede completar lo que falta, sus cartas quedan a la vista como cartas de castigo, y un pozo tomado para ella se devuelve. Hasta que { $alone ->
     [yes] abras, descartas
    *[no] tu equipo abra, descartas
 } una de ellas en cada turno; las que quedan vuelven a tu mano en tu siguiente turno. Las cartas de castigo no cuentan para nadie.
