@@ -66,7 +66,7 @@ option-foot-trigger-is = { $value ->
 option-seat-draw = Compañeros y lugares
 option-seat-draw-about = Cómo se deciden compañeros y lugares, de nuevo en cada partida.
 option-seat-draw-is = { $value ->
-    [high_card_chooses] al empezar la partida se sortean los compañeros con cartas, altas contra bajas; la más alta conserva su lugar
+    [high_card_chooses] al empezar la partida se sortean los compañeros con cartas, altas contra bajas; la más alta se queda con su lugar
     [cut_for_seats] al empezar la partida se sortean los compañeros con cartas, bajas contra altas; luego uno de cada equipo corta por los lugares, y una carta roja hace que los compañeros los cambien
    *[as_seated] cada uno elige un lugar antes de la partida
 }
@@ -81,8 +81,8 @@ option-start-pile = Inicio del pozo
 option-start-pile-about = Qué hay en el pozo después del reparto.
 option-start-pile-is = { $value ->
     [empty] el pozo empieza vacío
-    [four_down_one_up] el pozo empieza con cuatro cartas tapadas y una descubierta
-   *[upcard] el pozo empieza con una carta descubierta
+    [four_down_one_up] el pozo empieza con cuatro cartas boca abajo y una boca arriba
+   *[upcard] el pozo empieza con una carta boca arriba
 }
 option-upcard-cover-on = Primeras cartas que se cubren
 option-upcard-cover-on-about = Qué primeras cartas de arriba se cubren con la siguiente.
@@ -164,14 +164,14 @@ option-pile-visibility-is = { $value ->
 option-red-three-role = Treses rojos
 option-red-three-role-about = Qué es un tres rojo.
 option-red-three-role-is = { $value ->
-    [american_three] los treses rojos se bajan a la mesa, o se conservan en la mano donde se permite
+    [american_three] los treses rojos se bajan a la mesa, o se guardan en la mano donde se permite
     [discard_only] los treses rojos se quedan en la mano y solo se pueden descartar
-   *[lay_for_bonus] los treses rojos se bajan a la mesa por un bono
+   *[lay_for_bonus] los treses rojos se bajan a la mesa por un premio
 }
 option-black-three-role = Treses negros
 option-black-three-role-about = Qué es un tres negro.
 option-black-three-role-is = { $value ->
-    [american_three] los treses negros se bajan a la mesa y valen como los rojos, o se conservan en la mano donde se permite
+    [american_three] los treses negros se bajan a la mesa y valen como los rojos, o se guardan en la mano donde se permite
     [discard_only] los treses negros solo se pueden descartar
    *[stop_card] los treses negros son cartas tapón
 }
@@ -182,12 +182,12 @@ option-three-lay-timing-is = { $value ->
     [not_laid] los treses no se bajan a la mesa
    *[at_deal] los treses repartidos se bajan enseguida a la mesa
 }
-option-threes-kept-in-hand = Treses conservados en la mano
-option-threes-kept-in-hand-about = Cuántos treses puede conservar un jugador en la mano.
+option-threes-kept-in-hand = Treses guardados en la mano
+option-threes-kept-in-hand-about = Cuántos treses puede guardar un jugador en la mano.
 option-threes-kept-in-hand-is = { $value ->
-    [one_before_meld] se puede conservar un tres hasta que abra el equipo
-    [unlimited] se pueden conservar treses en la mano
-   *[none] no se puede conservar ningún tres en la mano
+    [one_before_meld] se puede guardar un tres hasta que abra el equipo
+    [unlimited] se pueden guardar treses en la mano
+   *[none] no se puede guardar ningún tres en la mano
 }
 option-red-three-totals = Valor de los treses
 option-red-three-totals-about = Cuánto valen en total uno, dos, tres... treses en la mesa.
@@ -198,7 +198,7 @@ option-three-sign-is = { $value ->
     [any_canasta] los treses en la mesa cuentan a favor de un equipo con canasta; si no, en contra
     [two_canastas] los treses en la mesa cuentan a favor de un equipo con dos canastas; si no, en contra
     [sevens_canasta] los treses en la mesa cuentan a favor de un equipo con canasta de sietes; si no, en contra
-    [american_three_way] los treses en la mesa cuentan en contra de un equipo sin canasta, nada con una, a favor con dos
+    [american_three_way] los treses en la mesa cuentan en contra de un equipo sin canasta; con una no valen nada, con dos cuentan a favor
     [never] los treses nunca cuentan a favor de un equipo
    *[any_meld] los treses en la mesa cuentan a favor de un equipo que abrió; si no, en contra
 }
@@ -206,10 +206,10 @@ option-red-three-in-hand-penalty = Tres rojo en la mano
 option-red-three-in-hand-penalty-about = Cuánto cuesta un tres rojo que queda en la mano.
 option-red-three-in-hand-penalty-is = un tres rojo que queda en la mano cuesta { $value }
 option-threes-in-hand-scoring = Treses que quedan en la mano
-option-threes-in-hand-scoring-about = Cómo cuentan los treses que se conservaron en la mano.
+option-threes-in-hand-scoring-about = Cómo cuentan los treses que se guardaron en la mano.
 option-threes-in-hand-scoring-is = { $value ->
     [as_if_laid] los treses en la mano cuentan como si estuvieran en la mesa
-    [as_if_laid_for_penalty] los treses en la mano cuentan como si estuvieran en la mesa donde allí cuestan puntos; si no, nada
+    [as_if_laid_for_penalty] los treses en la mano cuentan como si estuvieran en la mesa cuando allí cuestan puntos; si no, no valen nada
    *[five_each] los treses en la mano cuentan en contra de su equipo carta por carta
 }
 option-last-stock-three = Tres como última carta
@@ -241,7 +241,7 @@ option-red-three-from-foot-replaced-is = { $value ->
     [yes] un tres que se baja del pie se repone
    *[no] un tres del pie se baja al tomar el pie, y no se repone
 }
-option-black-three-blocks-pile = El tres negro bloquea
+option-black-three-blocks-pile = El tres negro tapa el pozo
 option-black-three-blocks-pile-about = Si un tres negro arriba impide que el jugador siguiente tome el pozo.
 option-black-three-blocks-pile-is = { $value ->
     [yes] un tres negro detiene al jugador siguiente
@@ -276,7 +276,7 @@ option-black-three-hand-penalty-is = un tres negro que queda en la mano cuesta {
 option-bonus-four-black-threes = Todos los treses negros
 option-bonus-four-black-threes-about = Cuánto vale un juego de todos los treses negros, en lugar del valor de sus cartas.
 option-bonus-four-black-threes-is = { $value ->
-    [0] un juego de todos los treses negros no da bono
+    [0] un juego de todos los treses negros no da premio
    *[other] un juego de todos los treses negros vale { $value }
 }
 
@@ -519,7 +519,7 @@ option-own-canasta-take-conflict-is = { $value ->
     [never_take] el pozo nunca se toma con una carta de arriba del valor de una canasta del propio equipo
    *[refuse_natural_plus_wild] una canasta llena de comodines no admite una natural con un comodín
 }
-option-pile-block-tops = Cartas que bloquean
+option-pile-block-tops = Cartas que tapan el pozo
 option-pile-block-tops-about = Qué cartas no puede tomar nadie cuando están arriba.
 option-pile-block-tops-is = cartas de arriba que nadie puede tomar: { $value }
 option-block-on-taker-canasta-rank = Bloqueo por canasta
@@ -541,7 +541,7 @@ option-discard-wild = Descartar comodines
 option-discard-wild-about = Si se pueden descartar comodines.
 option-discard-wild-is = { $value ->
     [never] los comodines nunca se descartan
-    [forced_or_final_only] los comodines solo se pueden descartar como última carta al cerrar, o de una mano de puros comodines
+    [forced_or_final_only] los comodines solo se pueden descartar como última carta al cerrar, o de una mano que solo tiene comodines
    *[allowed] los comodines se pueden descartar
 }
 option-discard-threes = Descartar treses
@@ -575,8 +575,8 @@ option-empty-pile-closed-ranks-is = { $value ->
     [safe] sobre un pozo vacío no se descarta una carta con la que nadie más podría tomar el pozo mientras haya otra para descartar
    *[none] las cartas de valores cerrados pueden empezar un pozo vacío
 }
-option-hand-proof-on-demand = Prueba de un descarte forzado
-option-hand-proof-on-demand-about = Si los rivales podrían pedir prueba de un descarte forzado; aquí se encarga el bot.
+option-hand-proof-on-demand = Comprobar un descarte forzado
+option-hand-proof-on-demand-about = Si los rivales podrían pedir comprobar un descarte forzado; aquí se encarga el bot.
 option-hand-proof-on-demand-is = { $value ->
     [yes] cuando una carta se descarta solo porque la mano no tiene otra mejor, se avisa a todos
    *[no] no se avisa a nadie cuando una mano no tiene mejor carta para descartar
@@ -587,11 +587,11 @@ option-final-discard-is = { $value ->
     [required] para cerrar hace falta un último descarte
    *[optional] para cerrar no hace falta un último descarte
 }
-option-final-discard-face-down = Último descarte tapado
-option-final-discard-face-down-about = Si el último descarte va tapado.
+option-final-discard-face-down = Último descarte boca abajo
+option-final-discard-face-down-about = Si el último descarte va boca abajo.
 option-final-discard-face-down-is = { $value ->
-    [yes] el último descarte, al cerrar, va tapado
-   *[no] el último descarte va descubierto
+    [yes] el último descarte, al cerrar, va boca abajo
+   *[no] el último descarte va boca arriba
 }
 
 ## El cierre
@@ -611,11 +611,11 @@ option-red-threes-to-go-out-is = { $value ->
     [as_many_as_canastas] para cerrar hacen falta en la mesa al menos tantos treses rojos como canastas
    *[none] para cerrar no hacen falta treses rojos
 }
-option-keep-after-turn = Cartas que se conservan
-option-keep-after-turn-about = Cuántas cartas tiene que conservar un jugador que no cierra.
+option-keep-after-turn = Cartas que se guardan
+option-keep-after-turn-about = Cuántas cartas tiene que guardar un jugador que no cierra.
 option-keep-after-turn-is = { $value ->
-    [one] quien no cierra conserva una carta
-   *[other] quien no cierra conserva { $value } cartas
+    [one] quien no cierra guarda una carta
+   *[other] quien no cierra guarda { $value } cartas
 }
 option-initial-meld-may-leave-one = Apertura hasta una carta
 option-initial-meld-may-leave-one-about = Si la apertura puede dejar solo el descarte cuando van a llegar cartas extra.
@@ -663,40 +663,40 @@ option-ask-limit-per-hand-is = { $value ->
     [one] un jugador puede preguntar una vez por ronda
    *[other] un jugador puede preguntar { $value } veces por ronda
 }
-option-concealed-rule = Cerrar de mano
-option-concealed-rule-about = Qué cuenta como cerrar de mano.
+option-concealed-rule = Cerrar con la mano oculta
+option-concealed-rule-about = Qué cuenta como cierre oculto.
 option-concealed-rule-is = { $value ->
-    [own_canasta_lenient] cerrar de mano es cerrar con toda la mano en un turno, con una canasta propia, sin haber bajado nada antes; lo que se agrega a un juego del compañero tiene que ser un juego por sí mismo
-    [team_initial_same_turn] cerrar de mano es { $alone ->
+    [own_canasta_lenient] el cierre oculto es cerrar con toda la mano en un turno, con una canasta propia, sin haber bajado nada antes; lo que se agrega a un juego del compañero tiene que ser un juego por sí mismo
+    [team_initial_same_turn] el cierre oculto es { $alone ->
         [yes] hacer la apertura y cerrar en un mismo turno
        *[no] hacer la apertura del equipo y cerrar en un mismo turno
     }
-    [nothing_played_before] cerrar de mano es cerrar sin haber bajado ninguna carta en un turno anterior
-    [own_or_partner_canasta] cerrar de mano es cerrar con toda la mano en un turno, sin haber bajado nada antes{ $alone ->
+    [nothing_played_before] el cierre oculto es cerrar sin haber bajado ninguna carta en un turno anterior
+    [own_or_partner_canasta] el cierre oculto es cerrar con toda la mano en un turno, sin haber bajado nada antes{ $alone ->
         [yes] { "" }
        *[no] ; la canasta puede ser del compañero
     }
     [viennese_two_grades] el cierre es cubierto si antes no se bajó nada y no se agrega nada a los juegos del compañero; con una canasta propia es canasta oculta
-    [none] cerrar de mano no da nada extra
-   *[own_canasta_no_additions] cerrar de mano es cerrar con toda la mano, con una canasta propia y sin agregar nada a los juegos del compañero
+    [none] el cierre oculto no da nada extra
+   *[own_canasta_no_additions] el cierre oculto es cerrar con toda la mano, con una canasta propia y sin agregar nada a los juegos del compañero
 }
-option-concealed-extra = Cierre de mano
-option-concealed-extra-about = Qué da cerrar de mano además del bono normal.
-option-concealed-extra-is = cerrar de mano da { $value } más
-option-concealed-after-pile-take = De mano con el pozo
-option-concealed-after-pile-take-about = Si un turno que empezó con el pozo puede ser un cierre de mano.
+option-concealed-extra = Cierre oculto
+option-concealed-extra-about = Qué da el cierre oculto además del premio normal.
+option-concealed-extra-is = el cierre oculto da { $value } más
+option-concealed-after-pile-take = Cierre oculto con el pozo
+option-concealed-after-pile-take-about = Si un turno que empezó con el pozo puede ser un cierre oculto.
 option-concealed-after-pile-take-is = { $value ->
-    [yes] se puede cerrar de mano después de tomar el pozo
-   *[no] quien tomó el pozo en ese turno no puede cerrar de mano
+    [yes] se puede cerrar con la mano oculta después de tomar el pozo
+   *[no] quien tomó el pozo en ese turno no puede cerrar con la mano oculta
 }
 option-covered-exit-bonus = Cierre cubierto
-option-covered-exit-bonus-about = Qué vale en total un cierre cubierto sin canasta propia, en la modalidad vienesa.
+option-covered-exit-bonus-about = Qué vale en total un cierre cubierto sin canasta propia, en la Canasta Vienesa.
 option-covered-exit-bonus-is = { $value ->
     [0] no hay cierre cubierto
    *[other] un cierre cubierto sin canasta propia vale { $value }
 }
 option-hand-canasta-bonus = Canasta oculta
-option-hand-canasta-bonus-about = Qué vale en total un cierre cubierto con una canasta propia, en la modalidad vienesa.
+option-hand-canasta-bonus-about = Qué vale en total un cierre cubierto con una canasta propia, en la Canasta Vienesa.
 option-hand-canasta-bonus-is = { $value ->
     [0] no hay canasta oculta
    *[other] un cierre cubierto con una canasta propia vale { $value }
@@ -717,7 +717,7 @@ option-bonus-wild-canasta-is = { $value ->
    *[other] una canasta de comodines vale { $value }
 }
 option-bonus-wild-all-twos = Canasta de doses
-option-bonus-wild-all-twos-about = Cuánto vale una canasta de puros doses.
+option-bonus-wild-all-twos-about = Cuánto vale una canasta solo de doses.
 option-bonus-wild-all-twos-is = { $value ->
     [none] una canasta de doses vale como cualquiera de comodines
    *[other] una canasta de doses vale { $value }
@@ -773,7 +773,7 @@ option-bonus-pure-aces-canasta-is = { $value ->
 option-bonus-going-out = Cierre
 option-bonus-going-out-about = Cuánto vale cerrar.
 option-bonus-going-out-is = cerrar vale { $value }
-option-bonus-concealed-canasta = Canasta de mano
+option-bonus-concealed-canasta = Canasta de la mano
 option-bonus-concealed-canasta-about = Qué da además una canasta bajada entera de la mano.
 option-bonus-concealed-canasta-is = { $value ->
     [0] una canasta bajada entera de la mano no da nada extra
@@ -849,7 +849,7 @@ option-stock-exhaustion-is = { $value ->
     [end_with_last_discard] la ronda termina con el descarte de quien roba la última carta
     [recycle_pile] el pozo sin su carta de arriba se baraja y es un mazo nuevo
     [recycle_pile_turned_over] todo el pozo se da vuelta y es un mazo nuevo
-   *[forced_if_fits_meld] con el mazo vacío hay que tomar un pozo sin congelar si su carta de arriba encaja en un juego
+   *[forced_if_fits_meld] con el mazo vacío hay que tomar un pozo sin congelar si su carta de arriba va con un juego
 }
 option-recycle-limit = Mazos nuevos
 option-recycle-limit-about = Cuántas veces por ronda puede el pozo pasar a ser un mazo nuevo.
@@ -901,25 +901,25 @@ option-red-threes-individual-is = { $value ->
 ## Modales
 
 option-irregularities = Irregularidades
-option-irregularities-about = Si las jugadas contra las reglas se niegan, o se penalizan como en Scarne.
+option-irregularities-about = Si las jugadas contra las reglas se rechazan, o se multan como en Scarne.
 option-irregularities-is = { $value ->
-    [scarne] algunas irregularidades se penalizan en vez de negarse
-   *[reject] las jugadas contra las reglas se niegan
+    [scarne] algunas irregularidades se multan en vez de rechazarse
+   *[reject] las jugadas contra las reglas se rechazan
 }
 option-improper-initial-meld = Apertura insuficiente
-option-improper-initial-meld-about = Qué pasa con una apertura que vale muy poco, donde se penalizan irregularidades.
+option-improper-initial-meld-about = Qué pasa con una apertura que vale demasiado poco, donde se multan irregularidades.
 option-improper-initial-meld-is = { $value ->
     [penalty_cards] las cartas de una apertura insuficiente pasan a ser cartas de castigo
-   *[reject] una apertura insuficiente se niega
+   *[reject] una apertura insuficiente se rechaza
 }
 option-penalty-ignored-answer = Respuesta ignorada
-option-penalty-ignored-answer-about = Cuánto cuesta ir contra la respuesta del compañero, donde se penalizan irregularidades.
+option-penalty-ignored-answer-about = Cuánto cuesta ir contra la respuesta del compañero, donde se multan irregularidades.
 option-penalty-ignored-answer-is = ir contra la respuesta del compañero cuesta { $value }
 option-penalty-false-card-count = Número falso de cartas
-option-penalty-false-card-count-about = Cuánto cuesta mentir sobre la última carta, donde se penalizan irregularidades.
+option-penalty-false-card-count-about = Cuánto cuesta mentir sobre la última carta, donde se multan irregularidades.
 option-penalty-false-card-count-is = mentir sobre la última carta cuesta { $value }
 option-penalty-unexposed-red-three = Tres rojo escondido
-option-penalty-unexposed-red-three-about = Cuánto cuesta un tres rojo que no se bajó, donde se penalizan irregularidades.
+option-penalty-unexposed-red-three-about = Cuánto cuesta un tres rojo que no se bajó, donde se multan irregularidades.
 option-penalty-unexposed-red-three-is = un tres rojo que no se bajó cuesta { $value }
 option-card-count-question = Número de cartas
 option-card-count-question-about = Qué dice el tablero sobre cuántas cartas tiene un jugador.
