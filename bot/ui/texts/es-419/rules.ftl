@@ -630,7 +630,7 @@ rules-threes-caught = { $which ->
     [0] nada
    *[other] { $points }
 }.
-rules-threes-black-block = Un tres negro tapa el pozo: el jugador siguiente no puede tomarlo, pero no queda congelado.
+rules-threes-black-block = Un tres negro no congela el pozo, pero lo tapa: el jugador siguiente no puede tomarlo.
 rules-threes-black-pass = { $going_out ->
     [yes] Un tres negro en el pozo no detiene a quien lo baja, lo que solo es posible al cerrar.
    *[no] Un tres negro en el pozo no detiene a quien lo baja.
