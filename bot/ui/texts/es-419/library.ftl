@@ -27,7 +27,7 @@ library-form-author-hint = Un nombre que todos verán; vacío, ninguno
 
 menu-library = 📖 Abrir una…
 button-library-newer = ◀ Más nuevas
-button-library-older = Más viejas ▶
+button-library-older = Más antiguas ▶
 button-library-try = Probarla
 button-library-import = Importar
 button-library-down = Retirar…
