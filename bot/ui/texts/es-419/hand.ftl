@@ -35,14 +35,14 @@ hand-turn-draw-or-take = 👉 **Es tu turno.** Roba { $count ->
 hand-turn-draw-or-take-alone = 👉 **Es tu turno.** Roba { $count ->
         [one] una carta
        *[other] { $count } cartas
-    } o toma el pozo: { $cards } va en { $alone ->
+    } o toma el pozo: { $cards } va con { $alone ->
         [yes] tu juego
        *[no] el juego de tu equipo
     }.
 hand-turn-draw-or-take-down = 👉 **Es tu turno.** Roba { $count ->
         [one] una carta
        *[other] { $count } cartas
-    } o toma el pozo hasta { $cards }, que va en { $alone ->
+    } o toma el pozo hasta { $cards }, que va con { $alone ->
         [yes] tu juego
        *[no] el juego de tu equipo
     }.
@@ -184,7 +184,7 @@ draft-counted = ✅ { $counted } puntos
 draft-enough = ✅ **{ $counted } de { $needed } puntos**
 draft-enough-but = ✏️ **{ $counted } de { $needed } puntos**
 draft-waived = ✅ **{ $counted } de { $needed } puntos**, pero alcanza: bajas toda tu mano de una vez
-draft-exposes = ⚠️ Si las bajas así, las cartas quedan expuestas como cartas de castigo.
+draft-exposes = ⚠️ Si las bajas así, las cartas quedan a la vista como cartas de castigo.
 draft-short = ✏️ **{ $counted } de { $needed } puntos**, { $missing ->
     [one] falta 1
    *[other] faltan { $missing }
