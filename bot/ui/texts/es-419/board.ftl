@@ -28,11 +28,11 @@ board-turn-over = 🏆 Fin de la partida: ¡{ $count ->
     [one] gana
    *[other] ganan
 } **{ $winners }**!
-board-paused = ⏸️ En pausa desde { $since }. Después { $count ->
+board-paused = ⏸️ La pausa empezó { $since }. Después { $count ->
     [one] juega
    *[other] juegan
 } **{ $name }**.
-board-paused-between = ⏸️ En pausa desde { $since }, entre dos rondas.
+board-paused-between = ⏸️ La pausa empezó { $since }, entre dos rondas.
 board-paused-alone = 💤 Todos se fueron { $since }. La partida sigue cuando alguien vuelva.
 board-moment-canasta = ✨ ¡**{ $name }** { $clause }!
 board-moment-first-meld = ✨ ¡Por fin la apertura! **{ $name }** la bajó después de { $waited ->
@@ -94,18 +94,18 @@ board-stock = **Mazo:** { $count ->
 }
 board-frozen = ❄️ Congelado
 board-frozen-for = ❄️ Congelado para { $sides }
-board-blocked-wild = ⛔ Bloqueado: nadie puede tomar un comodín.
+board-blocked-wild = ⛔ Tapado: nadie puede tomar un comodín.
 board-closed = 🔒 Cerrado para todos por una canasta: { $ranks }.
-board-blocked-seven = ⛔ Bloqueado por ahora por el siete de arriba.
+board-blocked-seven = ⛔ Tapado por ahora por el siete de arriba.
 board-wild-pair = ⛔ Arriba hay un comodín: solo se toma con un par de { $rank }.
 board-extent = { $extent ->
     [top_only] ✂️ Solo se puede tomar la carta de arriba.
     [until_wild] ✂️ El pozo se toma solo hasta el próximo comodín.
-    [from_card] ✂️ El pozo se puede tomar desde cualquier carta que puedas bajar de inmediato, con todo lo que tiene encima.
+    [from_card] ✂️ El pozo se puede tomar desde cualquier carta que puedas bajar enseguida, con todo lo que tiene encima.
    *[other] ✂️ Del pozo se toman solo las { $count } cartas de arriba.
 }
-board-blocked-black-three = ⛔ Bloqueado por ahora por el tres negro de arriba.
-board-blocked-red-three = ⛔ Bloqueado por ahora por el tres rojo de arriba.
+board-blocked-black-three = ⛔ Tapado por ahora por el tres negro de arriba.
+board-blocked-red-three = ⛔ Tapado por ahora por el tres rojo de arriba.
 board-blocked-canasta = ⛔ Bloqueado para { $sides }: ya hay una canasta completa de { $rank }.
 
 board-side = { $side } · { $total } puntos
