@@ -198,7 +198,7 @@ event-went-out = { $who ->
 event-went-out-concealed = { $who ->
     [you] cerraste
    *[other] cerró
-} de mano 🏁
+} con la mano oculta 🏁
 
 event-round-started = 🎴 **Ronda { $round }:** reparte { $dealer }, { $count } cartas por jugador; empieza { $first }. { $pile }
 event-round-goes-on = 🎴 **La ronda { $round }** sigue desde aquí. Turno de { $first }.
@@ -223,10 +223,10 @@ event-match-ended = 🏆 **{ $winners }** { $count ->
     [one] gana
    *[other] ganan
 } la partida con { $total } puntos contra { $others }.
-event-match-tied = 🏆 Empate: **{ $winners }** comparten la victoria con { $total } puntos por equipo.
+event-match-tied = 🏆 Empate: **{ $winners }** comparten la victoria con { $total } puntos cada uno.
 
 end-went-out = { $name } cerró.
-end-went-out-concealed = { $name } cerró de mano.
+end-went-out-concealed = { $name } cerró con la mano oculta.
 end-stock-exhausted = Se acabó el mazo.
 end-last-card-discarded = Terminó el turno con la última carta del mazo.
 end-special-hand = { $name } mostró una mano especial.
