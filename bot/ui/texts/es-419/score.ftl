@@ -1,8 +1,8 @@
 ### Las hojas de puntos. Las líneas están en una tabla de ancho fijo: etiquetas de menos de 24 caracteres.
 
 score-round-title = 🧮 { $table } · Ronda { $round }
-score-match-title = 🏆 { $table } · resultado final
-score-now-title = 🧮 { $table } · puntos
+score-match-title = 🏆 { $table } · marcador final
+score-now-title = 🧮 { $table } · marcador
 
 score-side = { $side } · { $points }
 score-side-total = { $side } · { $total } puntos
@@ -22,9 +22,9 @@ score-line-going-out = { $count ->
    *[other] Cierre, { $count } veces
 }
 score-line-concealed = { $count ->
-    [one] Cierre de mano
-    [2] De mano, dos veces
-   *[other] De mano, { $count } veces
+    [one] Cierre oculto
+    [2] Cierre oculto, dos veces
+   *[other] Cierre oculto, { $count } veces
 }
 score-line-red-threes = { $count ->
     [one] 1 tres rojo
@@ -52,16 +52,16 @@ score-row-aces-canastas = Canastas limpias de ases
 score-row-wild-canastas = Canastas de comodines
 score-row-sequence-canastas = Escaleras de siete
 score-row-threes-canastas = Canastas de treses
-score-row-concealed-canastas = Canastas de mano
+score-row-concealed-canastas = Canastas de la mano
 score-row-going-out = Cierre
-score-row-concealed = Cierre de mano
+score-row-concealed = Cierre oculto
 score-row-exact-cut = Corte exacto
 score-row-red-threes = Treses rojos
 score-row-black-threes = Treses negros
 score-row-melded-cards = Cartas bajadas
 score-row-unfinished-sevens = Sietes sin completar
 score-row-unfinished-aces = Ases sin completar
-score-row-unfinished-wilds = Comodines incompletos
+score-row-unfinished-wilds = Comodines sin completar
 score-row-short-sequences = Escaleras cortas
 score-row-sevens-in-hand = Sietes en la mano
 score-row-aces-in-hand = Ases en la mano
@@ -75,7 +75,7 @@ score-round-won = { $winners } { $count ->
 } la ronda por { $margin }
 moment-going-out = ¡{ $name } { $manner ->
     [special] muestra una mano especial!
-    [concealed] cierra de mano!
+    [concealed] cierra con la mano oculta!
    *[plain] cierra!
 }
 moment-round = Ronda { $round } · { $side } { $points }
@@ -116,7 +116,7 @@ score-won = **{ $winners }** { $count ->
     [one] una ronda
    *[other] { $rounds } rondas
 }. La ventaja es de { $margin } puntos.
-score-shared = **{ $winners }** comparten la victoria con { $total } puntos por equipo, después de { $rounds ->
+score-shared = **{ $winners }** comparten la victoria con { $total } puntos cada uno, después de { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
 }.
@@ -173,8 +173,8 @@ score-line-threes-canastas = { $count ->
    *[other] { $count } canastas de treses
 }
 score-line-concealed-canastas = { $count ->
-    [one] Canasta de mano
-   *[other] { $count } canastas de mano
+    [one] Canasta de la mano
+   *[other] { $count } canastas de la mano
 }
 score-line-exact-cut = { $count ->
     [one] Corte exacto
@@ -193,8 +193,8 @@ score-line-unfinished-aces = { $count ->
    *[other] Ases sin completar
 }
 score-line-unfinished-wilds = { $count ->
-    [one] Comodines incompletos
-   *[other] { $count } comodines incompletos
+    [one] Comodines sin completar
+   *[other] { $count } comodines sin completar
 }
 score-line-short-sequences = { $count ->
     [one] Escalera corta
