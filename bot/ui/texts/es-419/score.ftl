@@ -125,9 +125,9 @@ score-former = { $name } (lugar { $seat }{ $round ->
     [0] {""}
    *[other] , hasta la ronda { $round }
 })
-score-stood-in = 🤖 { $over ->
-    [yes] jugó
-   *[no] ha jugado hasta ahora
+score-stood-in = 🤖 jugó{ $over ->
+    [yes] {""}
+   *[no] {" "}hasta ahora
 } { $parts }.
 score-stood-in-for = { $count ->
     [one] un turno
