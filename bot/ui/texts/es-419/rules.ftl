@@ -285,14 +285,14 @@ rules-deal-bonus = { $kind ->
 }
 rules-deal-bonus-counts = { $same ->
     [yes] { $first }
-   *[no] { $first } para el primer { $alone ->
+   *[no] { $first } si es el primer { $alone ->
         [yes] jugador
        *[no] equipo
     }, { $second ->
         [0] ninguna
         [one] una
        *[other] { $second }
-    } para el segundo{ $kind ->
+    } si es el segundo{ $kind ->
         [wings] { "" }
        *[other] ,
     }
@@ -626,9 +626,9 @@ rules-threes-caught = { $which ->
     [yes] la mano o el pie
     [only] el pie
    *[no] la mano
-} cuesta { $points ->
-    [0] nada
-   *[other] { $points }
+} { $points ->
+    [0] no cuesta nada
+   *[other] cuesta { $points }
 }.
 rules-threes-black-block = Un tres negro no congela el pozo, pero lo tapa: el jugador siguiente no puede tomarlo.
 rules-threes-black-pass = { $going_out ->
@@ -703,7 +703,7 @@ rules-out-answer = { $fine ->
     [0] La respuesta obliga en este turno.
    *[other] Ir contra la respuesta en este turno le cuesta { $fine } a tu equipo.
 }
-rules-out-ask-next = De tus dos compañeros responde el que juega antes.
+rules-out-ask-next = De tus dos compañeros responde quien juega antes.
 rules-out-ask-required = Nadie puede cerrar sin el sí de su compañero.
 rules-out-concealed = El cierre oculto es cerrar con toda tu mano en un solo turno, con una canasta propia, sin haber bajado nada antes{ $alone ->
     [yes] { "" }
