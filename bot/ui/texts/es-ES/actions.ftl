@@ -2,4 +2,4 @@
 
 action-take-for-sequence = tomar el pozo y añadir { $card } a { WORD($rank, "the") }
 action-lay-off = añadir { $cards } a { WORD($rank, "the") }
-action-add = añadir { $cards } al juego #{ $meld }
+action-add = añadir { $cards } al juego n.º{"\u00A0"}{ $meld }

@@ -6,3 +6,4 @@ ping-time-is-up = ⌛ A **{ $name }** se le acabó el tiempo en **{ $table }**. 
 button-play-for = Que juegue un ordenador este turno
 button-stand-in = Que siga un ordenador
 time-turn-is-over = Ese turno ya ha terminado; no se hizo nada.
+time-welcome-back = 👋 ¡Qué bien que hayas vuelto! Ya juegas de nuevo.

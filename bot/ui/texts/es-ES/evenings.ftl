@@ -7,6 +7,10 @@ button-evening-fills = Ordenadores: { $now ->
    *[off] no
 }
 evening-post-moved = 📅 La noche de Canasta pasó al { $date }, { $ago }. Decid si vais.
+evening-post-begun = ▶️ Empieza la noche de Canasta. { $tables ->
+    [one] Vuestra mesa está abierta:
+   *[other] Hay { $tables } mesas abiertas:
+}
 evening-without-seat = Sin sitio para { $names }: ya están en tantas mesas como se permite aquí, o este servidor no admite más.
 evening-waited = En la lista de espera: { $names }. Tomad un sitio libre si alguien no se presenta.
 evening-moved-up = 🎉 Se liberó un sitio y ya estás en la lista: noche de Canasta el { $date }, { $ago }.

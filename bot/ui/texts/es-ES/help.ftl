@@ -39,7 +39,7 @@ help-play-lines = { $hand } tus cartas y lo que puedes hacer
     {""}**Mientras esperas**
     { $orders } lo que hago cuando llegue tu turno
     { $ready } listo para la próxima ronda
-    { $cut } mezclar el próximo reparto con palabras tuyas
+    { $cut } cortar el próximo reparto con palabras tuyas
     { $moretime } más tiempo para quien tiene el turno
     { $back } recuperar tu sitio de un ordenador
 help-table-lines = **Antes de la partida**

@@ -1,5 +1,8 @@
 ### The course: /learn. Each step has a task, taps, a sentence why one is right, and one why each other is not.
 
+learn-about = Tú y tu compañero bajáis cartas del mismo valor, juntáis siete para una **canasta** y sumáis puntos.
+    { $steps } pasos cortos te enseñan cómo: cada uno pide un solo toque y dice por qué. Un toque equivocado no cuesta nada, y puedes salir y seguir cuando quieras.
+    ¿Ya sabes todo eso? El menú tiene también capítulos cortos sobre { $others }.
 learn-done = 🎉 Con eso basta. Lo demás va saliendo en las partidas, y tu mano muestra lo que puedes hacer. Te espera una primera partida contra ordenadores fáciles.
 learn-adding-title = Añadir a los juegos
 learn-adding-task = Los juegos de tu compañero también son tuyos: los dos les añadís cartas. ¿Qué carta puedes añadir?

@@ -55,3 +55,4 @@ resign-sure = { $kind ->
     [ends] ¿De verdad quieres rendirte en { $table }? La partida termina de inmediato y ganan los demás. No se puede deshacer.
    *[partners] ¿De verdad quieres proponerle a { $partners } que tu equipo se rinda en { $table }? Si hay acuerdo, no se puede deshacer.
 }
+resign-asked = Ya le he preguntado a tu equipo. La partida sigue hasta que todos estén de acuerdo.

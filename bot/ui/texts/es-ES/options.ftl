@@ -3,7 +3,7 @@
 option-seat-draw = Compañeros y sitios
 option-seat-draw-about = Cómo se deciden compañeros y sitios, de nuevo en cada partida.
 option-seat-draw-is = { $value ->
-    [high_card_chooses] al empezar la partida se sortean los compañeros con cartas, altas contra bajas; la más alta conserva su sitio
+    [high_card_chooses] al empezar la partida se sortean los compañeros con cartas, altas contra bajas; la más alta se queda con su sitio
     [cut_for_seats] al empezar la partida se sortean los compañeros con cartas, bajas contra altas; luego uno de cada equipo corta por los sitios, y una carta roja hace que los compañeros los cambien
    *[as_seated] cada uno elige un sitio antes de la partida
 }
@@ -36,17 +36,17 @@ option-pile-layoff-to-canasta-is = { $value ->
    *[no] el pozo no se toma añadiendo la carta de arriba a una canasta
 }
 option-concealed-rule-is = { $value ->
-    [own_canasta_lenient] cerrar de mano es cerrar con toda la mano en un turno, con una canasta propia, sin haber bajado nada antes; lo que se añade a un juego del compañero tiene que ser un juego por sí mismo
-    [team_initial_same_turn] cerrar de mano es { $alone ->
+    [own_canasta_lenient] el cierre oculto es cerrar con toda la mano en un turno, con una canasta propia, sin haber bajado nada antes; lo que se añade a un juego del compañero tiene que ser un juego por sí mismo
+    [team_initial_same_turn] el cierre oculto es { $alone ->
         [yes] hacer la apertura y cerrar en un mismo turno
        *[no] hacer la apertura del equipo y cerrar en un mismo turno
     }
-    [nothing_played_before] cerrar de mano es cerrar sin haber bajado ninguna carta en un turno anterior
-    [own_or_partner_canasta] cerrar de mano es cerrar con toda la mano en un turno, sin haber bajado nada antes{ $alone ->
+    [nothing_played_before] el cierre oculto es cerrar sin haber bajado ninguna carta en un turno anterior
+    [own_or_partner_canasta] el cierre oculto es cerrar con toda la mano en un turno, sin haber bajado nada antes{ $alone ->
         [yes] { "" }
        *[no] ; la canasta puede ser del compañero
     }
     [viennese_two_grades] el cierre es cubierto si antes no se bajó nada y no se añade nada a los juegos del compañero; con una canasta propia es canasta oculta
-    [none] cerrar de mano no da nada extra
-   *[own_canasta_no_additions] cerrar de mano es cerrar con toda la mano, con una canasta propia y sin añadir nada a los juegos del compañero
+    [none] el cierre oculto no da nada extra
+   *[own_canasta_no_additions] el cierre oculto es cerrar con toda la mano, con una canasta propia y sin añadir nada a los juegos del compañero
 }

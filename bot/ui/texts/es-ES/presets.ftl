@@ -23,6 +23,5 @@ preset-uruguay-about = Clásica con canastas de comodines de 2.000 y un pozo sie
 preset-cuban-about = 13 cartas, canastas de siete exactas, canastas de comodines de hasta 4.000; a 7.500.
 preset-joker-canasta-about = 13 cartas, canastas de comodines de hasta 4.000, y treses negros que valen como los rojos.
 preset-the-sevens-about = Clásica con 2.000 por una canasta de sietes, y multas por los sietes que sobran.
-preset-railroad-note = Esta modalidad la puede jugar cualquier número de personas, con dos barajas y dos jokers por jugador; una regla de la casa puede dar sitio a más.
 preset-brazilian-about = Bolivia a 10.000, con aperturas difíciles cerca del final.
 preset-brazilian-note = En esta modalidad las escaleras de siete se pueden alargar al cerrar; aquí quedan cerradas. Desde 8.000 puntos algunas mesas cuentan solo la canasta para los 200, y desde 9.000 aceptan una escalera de siete o una canasta de comodines en lugar de la limpia.

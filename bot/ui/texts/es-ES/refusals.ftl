@@ -18,7 +18,7 @@ refusal-too-few-cards = Un juego necesita al menos { $needed } cartas, y el tuyo
     [one] una más
    *[other] { $more } más
 }{ $sort ->
-    [any] , naturales o comodines.
+    [any] ; sirven naturales y comodines.
     [threes] ; los treses no llevan comodines.
    *[same] .
 }
@@ -58,7 +58,7 @@ service-not-seated = { $why ->
    *[playing] No tienes sitio en la Mesa { $table }. Puedes mirar el tablero o abrir una mesa propia con `/mesa nueva`.
 }
 service-seat-taken = El sitio { $number } lo tiene **{ $name }**. Elige uno libre.
-service-no-such-seat = Aquí no hay sitio { $number }; la mesa tiene { $seats }.
+service-no-such-seat = Aquí no existe el sitio { $number }; la mesa tiene { $seats }.
 service-already-seated = Ya estás en esta mesa, en el sitio { $number }. Para cambiarlo, usa `/mesa sitios`.
 service-table-full = Los { $seats } sitios están ocupados. { $computers ->
     [0] Abre una mesa propia con `/mesa nueva`.
@@ -67,7 +67,7 @@ service-table-full = Los { $seats } sitios están ocupados. { $computers ->
 }
 service-too-many-invitations = Ya se ha invitado a { $limit } personas a la Mesa { $table }; no caben más invitaciones. Los demás pueden unirse por su cuenta.
 service-players-just-called = Hace poco ya se ha avisado a los jugadores de este servidor. Puedes avisarles otra vez { $until }.
-service-rotation-has-begun = En la Mesa { $table } rotan los compañeros: los sitios y la modalidad de esta partida siguen de la primera.
+service-rotation-has-begun = En la Mesa { $table } rotan los compañeros: los sitios y la modalidad de esta partida dependen de la primera.
 service-evening-over = { $why ->
     [cancelled] Esta noche de Canasta se canceló.
     [missed] Esta noche de Canasta no pudo empezar, y ya ha pasado.
@@ -84,7 +84,7 @@ service-seats-missing = { $missing ->
 }. Espera a más jugadores, o añade ordenadores con `/mesa ordenador`.
 service-no-computer-there = { $number ->
     [0] En esta mesa no juega ningún ordenador.
-   *[other] El sitio { $number } no lo tiene un ordenador.
+   *[other] En el sitio { $number } no juega ningún ordenador.
 }
 service-already-started = La partida de la Mesa { $table } ya ha empezado; sus sitios y ajustes ya no se pueden cambiar.
 service-not-started = La partida de la Mesa { $table } todavía no empieza. Cuando todos los sitios estén ocupados, toca **{ button-start }**.

@@ -4,3 +4,4 @@ rotation-opened = 🔄 **Partida { $number } de { $matches }**: **{ $one }** con
     [yes] Ya ha empezado
    *[no] Empieza cuando alguien toque allí **Empezar la partida**
 }: { $table }, { $place }
+rotation-over = 🏁 { $people } Fue la última partida de vuestra rotación.

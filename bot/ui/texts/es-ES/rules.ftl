@@ -31,7 +31,7 @@ rules-pile-way-sequence = { $extent ->
     [yes] tuya
    *[no] de tu equipo
 }
-rules-out-concealed = Cerrar de mano es cerrar con toda tu mano en un solo turno, con una canasta propia, sin haber bajado nada antes{ $alone ->
+rules-out-concealed = El cierre oculto es cerrar con toda tu mano en un solo turno, con una canasta propia, sin haber bajado nada antes{ $alone ->
     [yes] { "" }
    *[no] { " " }y sin añadir nada a los juegos de tu compañero
 }{ $pile ->

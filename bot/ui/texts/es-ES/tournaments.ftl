@@ -16,6 +16,9 @@ tournament-computers-drawn = { $count ->
    *[other] Ordenadores
 }
 tournament-no-partner = { $name }: { $asked } no jugará contigo en **{ $tournament }**. Puedes inscribirte de nuevo con alguien más, o con un ordenador.
+tournament-entered-asked = Ya le he preguntado a { $partner } si quiere jugar contigo. Tu inscripción vale cuando acepte.
+tournament-asked-by = { $who } te pide que juguéis juntos **{ $name }**.
+tournament-agreed = Jugáis juntos **{ $name }**. ¡Suerte!
 tournament-odd = Es un número impar: en cada ronda alguien descansa, salvo que se inscriban también ordenadores.
 button-tournament-computer = Con un ordenador
 button-tournament-fill = Empezar con ordenadores
