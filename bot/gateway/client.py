@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
 from datetime import timedelta
+from functools import partial
 from importlib import import_module
 from time import monotonic
 from typing import Any, Final, cast
@@ -30,7 +31,7 @@ from bot.service.ratings.podium import PodiumPoster
 from bot.service.services import Services
 from bot.service.tournaments.running import TournamentPoster
 from bot.ui.daily.poster import ChannelPoster
-from bot.ui.delivery.messenger import DiscordMessenger
+from bot.ui.delivery.messenger import DiscordMessenger, MessengerInLanguage
 from bot.ui.evenings.poster import ChannelEveningPoster
 from bot.ui.ratings.podium import ChannelPodiumPoster
 from bot.ui.ratings.role_giver import DiscordRoleGiver
@@ -198,7 +199,8 @@ class CanastaBot(commands.AutoShardedBot):
     @property
     def messenger(self) -> Messenger:
         """Return the messenger that delivers notices to the tables."""
-        return DiscordMessenger(
+        messenger_in = partial(
+            MessengerInLanguage,
             Channels(self),
             self.services.queries,
             self.services.table_channels,
@@ -206,10 +208,10 @@ class CanastaBot(commands.AutoShardedBot):
             self.services.departures,
             self.services.reviews,
             self.clock,
-            self.languages,
             has_pictures=self.has_pictures,
             card_emojis=self.card_emojis,
         )
+        return DiscordMessenger(self.services.queries, self.languages, messenger_in)
 
     @property
     def daily_poster(self) -> DailyPoster:

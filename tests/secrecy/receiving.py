@@ -43,7 +43,7 @@ from bot.service.ids import ChannelId, MessageId, NoticeId, TableId, UserId
 from bot.service.matches.commands import Act
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.ports import RecipientGone, WaitingNotice
-from bot.ui.delivery.messenger import DiscordMessenger
+from bot.ui.delivery.messenger import DiscordMessenger, MessengerInLanguage
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.custom_ids import drawn_anew
 from bot.ui.toolkit.failures import EXPECTED, Refusal
@@ -520,7 +520,8 @@ def _one_of_each(notices: Iterator[Notice]) -> Iterator[Notice]:
 
 def _messenger(club: Club, outside: _Outside, record: TableRecord) -> DiscordMessenger:
     services = club.bot.services  # type: ignore[attr-defined]
-    return DiscordMessenger(
+    messenger_in = partial(
+        MessengerInLanguage,
         outside,  # type: ignore[arg-type]
         services.queries,
         _Homes(record),  # type: ignore[arg-type]
@@ -528,8 +529,8 @@ def _messenger(club: Club, outside: _Outside, record: TableRecord) -> DiscordMes
         _Forgetful(),  # type: ignore[arg-type]
         services.reviews,
         club.bot.clock,  # type: ignore[attr-defined]
-        club.bot.languages,  # type: ignore[attr-defined]
     )
+    return DiscordMessenger(services.queries, club.bot.languages, messenger_in)  # type: ignore[attr-defined]
 
 
 class _Forgetful:

@@ -1,7 +1,9 @@
 """The messenger: each notice is rendered when it is sent, from the state at that moment."""
 
+from __future__ import annotations
+
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -101,37 +103,11 @@ class DiscordMessenger:
     """
 
     def __init__(
-        self,
-        channels: Channels,
-        queries: Queries,
-        table_channels: TableChannelService,
-        settings: SettingsService,
-        departures: DepartureService,
-        reviews: ReviewService,
-        clock: Clock,
-        languages: Languages,
-        *,
-        has_pictures: bool = True,
-        card_emojis: CardEmojis = WORDS_ONLY.emojis,
+        self, queries: Queries, languages: Languages, messenger_in: Callable[[Texts], MessengerInLanguage]
     ) -> None:
-        @cache
-        def messenger_in(texts: Texts) -> _OneLanguage:
-            return _OneLanguage(
-                channels,
-                queries,
-                table_channels,
-                settings,
-                departures,
-                reviews,
-                clock,
-                texts,
-                has_pictures=has_pictures,
-                card_emojis=card_emojis,
-            )
-
         self._queries = queries
         self._languages = languages
-        self._messenger_in = messenger_in
+        self._messenger_in = cache(messenger_in)
 
     async def deliver(self, delivery: Delivery) -> None:
         """Deliver a notice now; in the channel where the thread is gone.
@@ -148,7 +124,7 @@ class DiscordMessenger:
             await self._messenger_in(texts).deliver(delivery, record)
 
 
-class _OneLanguage:
+class MessengerInLanguage:
     """The messenger of the servers that read one language."""
 
     def __init__(
@@ -162,8 +138,8 @@ class _OneLanguage:
         clock: Clock,
         texts: Texts,
         *,
-        has_pictures: bool,
-        card_emojis: CardEmojis,
+        has_pictures: bool = True,
+        card_emojis: CardEmojis = WORDS_ONLY.emojis,
     ) -> None:
         self._channels = channels
         self._posts = Posts(channels)
