@@ -60,7 +60,7 @@ hand-take-nothing = der obersten Karte allein
 hand-take-or = { WORD($ways, $form) }, oder { WORD($way, $form) }
 hand-turn-play = 👉 **Du bist am Zug.** Leg aus oder an, wenn du magst, dann wirf ab.
 hand-turn = 👉 **Du bist am Zug.**
-hand-turn-tap = 👉 **Du bist am Zug.** Tippe deine Karten an.
+hand-turn-tap = 👉 **Du bist am Zug.** Tippe Karten an, um zu spielen.
 hand-turn-play-no-meld = 👉 **Du bist am Zug.** Du kannst jetzt nichts auslegen; wirf eine Karte ab.
 hand-turn-play-refused = 👉 **Du bist am Zug.** Mit diesen Karten könntest du nur auslegen, um auszumachen, und { $name } { $count ->
     [one] hat
@@ -101,7 +101,7 @@ hand-bonus = 🎁 { $count ->
     [one] Eine Bonuskarte wartet auf dich; sie kommt
    *[other] { $count } Bonuskarten warten auf dich; sie kommen
 } in deinem nächsten Zug auf deine Hand.
-hand-said-more = 🤫 Du hast „Mehr als eine“ gesagt: In deinem nächsten Zug oder am Ende der Runde kommt es heraus und kostet { $points ->
+hand-said-more = 🤫 Du hast „mehr als eine“ gesagt: In deinem nächsten Zug oder am Ende der Runde kommt es heraus und kostet { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -111,16 +111,16 @@ hand-must-throw-exposed = ⚠️ Bis { $alone ->
    *[no] deine Seite ausgelegt hat
 }, muss jeder Abwurf eine deiner Strafkarten sein.
 hand-lay-threes-or-pay = 🔺 Du hast { $count ->
-    [one] eine rote Drei: Leg sie aus und zieh eine Karte. Ist sie am Ende der Runde noch auf deiner Hand, kostet sie
-   *[other] rote Dreien: Leg sie aus und zieh für jede eine Karte. Jede, die am Ende der Runde noch auf deiner Hand ist, kostet
+    [one] eine rote Drei: Leg sie hin und zieh eine Karte. Ist sie am Ende der Runde noch auf deiner Hand, kostet sie
+   *[other] rote Dreien: Leg sie hin und zieh für jede eine Karte. Jede, die am Ende der Runde noch auf deiner Hand ist, kostet
 } { points-fined }.
 hand-may-lay-threes = 🔺 Du darfst deine { $count ->
     [one] Drei
    *[other] Dreien
 } auch behalten.
 hand-may-lay-last-threes = 🔺 Du hast { $count ->
-    [one] eine Drei: Legst du sie aus, endet die Runde, denn der Talon kann sie nicht ersetzen.
-   *[other] Dreien: Legst du alle aus, endet die Runde, denn der Talon kann sie nicht ersetzen.
+    [one] eine Drei: Legst du sie hin, endet die Runde, denn der Talon kann sie nicht ersetzen.
+   *[other] Dreien: Legst du alle hin, endet die Runde, denn der Talon kann sie nicht ersetzen.
 }
 hand-may-show-special = 🌟 Du hast ein Sonderblatt, **{ $hand }**, für { $points } Punkte: Zeigst du es, endet die Runde.
 hand-may-ask-to-skip = Du könntest ausmachen, ohne zu ziehen, wenn dein Partner zustimmt.
@@ -140,7 +140,7 @@ hand-said-no = ✋ { $name } { $count ->
    *[other] Machst du in diesem Zug trotzdem aus, kostet es deine Seite { points-fined }.
 }
 hand-discard-held = ⏳ **Du wirfst { $card } ab.** Du kannst es bis { $until } zurücknehmen ({ $left }). Die anderen warten und sehen es noch nicht.
-hand-discard-held-saying-more = ⏳ **Du wirfst { $card } ab und sagst „Mehr als eine“.** Du kannst es bis { $until } zurücknehmen ({ $left }). Die anderen warten und erfahren noch nichts davon.
+hand-discard-held-saying-more = ⏳ **Du wirfst { $card } ab und sagst „mehr als eine“.** Du kannst es bis { $until } zurücknehmen ({ $left }). Die anderen warten und erfahren noch nichts davon.
 hand-asked = ⏳ Du hast { $name } gefragt: „Darf ich ausmachen?“ Es fehlt noch die Antwort.
 hand-to-answer = ❓ **{ $asker }** fragt dich: „Darf ich ausmachen?“ { $fine ->
     [0] Deine Antwort gilt für diesen Zug.
@@ -175,7 +175,7 @@ play-leaves-one = ⚠️ lässt dir nach dem Abwurf eine Karte: Zum Ausmachen br
    *[other] { $needed } Canastas
 }, du hast { $have }
 play-leaves-one-barred = ⚠️ lässt dir nach dem Abwurf eine Karte, und du darfst noch nicht ausmachen
-play-counts-against = ⚠️ zählt ohne Canasta gegen dich: { $stock ->
+play-counts-against = ⚠️ zählt ohne Canasta als Minus für dich: { $stock ->
     [0] der Talon ist leer
     [one] im Talon liegt noch eine Karte
    *[other] im Talon liegen noch { $stock } Karten
