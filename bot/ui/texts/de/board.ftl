@@ -36,18 +36,18 @@ board-moment-first-meld = ✨ Endlich die Erstmeldung! **{ $name }** legte sie n
     [one] einem Zug
    *[other] { $waited } Zügen
 } ohne Meldung aus.
-board-brought-down = ⬇️ Der Tisch kommt wieder unter die neuesten Nachrichten.
-board-down-already = Der Tisch wurde vor weniger als einer Minute neu gezeigt.
+board-brought-down = ⬇️ Die Tischansicht kommt wieder unter die neuesten Nachrichten.
+board-down-already = Die Tischansicht wurde vor weniger als einer Minute neu gezeigt.
 board-quiet = 🌙 Ruhezeit von **{ $name }** bis { $until }
 board-due = ⏳ Die Zeit für diesen Zug läuft { $due } ab.
 board-answer-due = ⏳ Die Zeit für die Antwort läuft { $due } ab; dann gilt sie als { $yes ->
     [yes] Ja
    *[no] Nein
 }.
-board-time-is-up = ⌛ Die Zeit für diesen Zug ist um; die anderen entscheiden, wie es weitergeht.
+board-time-is-up = ⌛ Die Zeit für diesen Zug ist um; die anderen können entscheiden, wie es weitergeht.
 board-vacation = 🏖️ Die Zeit für diesen Zug ist um; **{ $name }** nutzt Urlaubszeit{ $due ->
     [none] {""}
-   *[other] , sie läuft { $due } ab
+   *[other] , die { $due } abläuft
 }.
 board-stand-in = 🤖 Ein Computer vertritt vorerst { $names }.
 board-turn-cancelled = 🚫 Dieser Tisch wurde geschlossen.
@@ -70,7 +70,7 @@ board-last-discard-face-down = (der letzte Abwurf liegt verdeckt)
 board-turn-card-in = ↩️ Die Wendekarte ist noch im Talon.
 board-turn-card-gone = ↩️ Die Wendekarte ist gezogen.
 board-wings = 🪽 Päckchen, die noch mit Erstmeldungen kommen: { $cards } Karten
-board-wings-dead = 🪽 Beiseitegelegt, nie benutzt: Päckchen von { $cards } Karten
+board-wings-dead = 🪽 Beiseitegelegt, nie im Spiel: Päckchen von { $cards } Karten
 board-recycled = 🔁 Der Stapel wurde in dieser Runde { $count ->
     [one] einmal
    *[other] { $count } Mal
@@ -125,11 +125,11 @@ board-meld-short-sequence = { $cards } · { $points } 🪜 Sequenz
 board-meld-short-threes = { $cards } · { $points } 🔺 Dreien
 board-melds-points = Alle Meldungen: { $points } Punkte
 board-red-threes = 🔺 Rote Dreien: { $cards } = { $points }{ $against ->
-    [yes] {" "}bis jetzt
+    [yes] {" "}vorerst
    *[no] {""}
 }
 board-black-threes = ◼️ Schwarze Dreien: { $cards } = { $points }{ $against ->
-    [yes] {" "}bis jetzt
+    [yes] {" "}vorerst
    *[no] {""}
 }
 board-in-hand = Handkarten: { $hands }
