@@ -17,8 +17,8 @@ action-lay-off = { WORD($cards, "accusative") } an die { WORD($rank, "definite")
 action-lay-nothing = nichts auslegen
 action-add = { WORD($cards, "accusative") } an Meldung { $meld } anlegen
 action-discard = { $card } abwerfen
-action-discard-saying-more = { $card } abwerfen und „Mehr als eine“ sagen
-action-ask-partner = deinen Partner um Erlaubnis fragen
+action-discard-saying-more = { $card } abwerfen und „mehr als eine“ sagen
+action-ask-partner = deinen Partner nach dem Ausmachen fragen
 action-withdraw-question = deine Frage zurückziehen
 action-answer-yes = mit Ja antworten
 action-answer-no = mit Nein antworten
@@ -27,8 +27,8 @@ action-start-round = die nächste Runde geben
 action-lay-no-threes = Dreien auf den Tisch legen
 action-lay-threes = { $count ->
     [0] { WORD($cards, "accusative") } auf den Tisch legen
-    [one] { WORD($cards, "accusative") } auslegen und eine Karte ziehen
-   *[other] { WORD($cards, "accusative") } auslegen und { $count } Karten ziehen
+    [one] { WORD($cards, "accusative") } hinlegen und eine Karte ziehen
+   *[other] { WORD($cards, "accusative") } hinlegen und { $count } Karten ziehen
 }
 action-special-hand = { WORD($hand, "accusative") } zeigen{ $points ->
     [0] {""}
