@@ -26,8 +26,8 @@ event-drew-nothing = { $who ->
    *[other] zog keine Karte
 }
 event-red-threes-laid = { $who ->
-    [you] { WORD($threes, "accusative") } ausgelegt ({ $cards })
-   *[other] legte { WORD($threes, "accusative") } aus ({ $cards })
+    [you] { WORD($threes, "accusative") } hingelegt ({ $cards })
+   *[other] legte { WORD($threes, "accusative") } hin ({ $cards })
 }
 event-took-pile = { $who ->
     [you] { $count ->
@@ -108,9 +108,10 @@ event-drew-hidden = { $who ->
 event-turn-card = { $who ->
     [you] die Wendekarte gezogen
    *[other] zog die Wendekarte
-}: noch { $stock } { $stock ->
-    [one] Karte
-   *[other] Karten
+}: { $stock ->
+    [0] keine Karte mehr
+    [one] noch 1 Karte
+   *[other] noch { $stock } Karten
 } im Talon
 event-bonus-given = { $who ->
     [you] { $count ->
@@ -152,25 +153,25 @@ event-pile-recycled = { $who ->
 }
 event-sides-formed = { $who ->
     [you] das Alleinspiel gegen { $partners } übernommen
-   *[other] spielt allein gegen { $partners }
+   *[other] übernahm das Alleinspiel gegen { $partners }
 }
 event-special-hand = { $who ->
     [you] ein Sonderblatt gezeigt
    *[other] zeigte ein Sonderblatt
 }, { WORD($hand, "accusative") }: { $cards }
 event-fined = { $who ->
-    [you] { $points ->
-        [one] 1 Strafpunkt bekommen
-       *[other] { $points } Strafpunkte bekommen
-    }
-   *[other] { $points ->
-        [one] bekommt 1 Strafpunkt
-       *[other] bekommt { $points } Strafpunkte
-    }
-}, { $why ->
-    [ignored_answer] gegen die Antwort des Partners gehandelt
-    [unexposed_red_three] eine rote Drei nicht ausgelegt
-   *[false_card_count] falsche Angabe zur letzten Karte
+    [you] {""}
+   *[other] bekam{" "}
+}{ $points ->
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
+} { $why ->
+    [ignored_answer] für einen Zug gegen die Antwort des Partners
+    [unexposed_red_three] für eine nicht hingelegte rote Drei
+   *[false_card_count] für eine falsche Angabe zur letzten Karte
+}{ $who ->
+    [you] {" "}bekommen
+   *[other] {""}
 }
 event-cards-exposed = { $who ->
     [you] zu wenig ausgelegt
@@ -178,7 +179,7 @@ event-cards-exposed = { $who ->
 } (jetzt Strafkarten: { $cards })
 event-exposed-taken-back = { $who ->
     [you] die Strafkarten { $cards } wieder auf die Hand genommen
-   *[other] nimmt die Strafkarten { $cards } wieder auf die Hand
+   *[other] nahm die Strafkarten { $cards } wieder auf die Hand
 }
 event-took-back = { $who ->
     [you] { WORD($cards, "accusative") } zurückgenommen
