@@ -50,7 +50,7 @@ score-row-mixed-canastas = Gemischte Canastas
 score-row-sevens-canastas = Canastas aus Siebenen
 score-row-aces-canastas = Echte Ass-Canastas
 score-row-wild-canastas = Wilde Canastas
-score-row-sequence-canastas = Siebenerfolgen
+score-row-sequence-canastas = Sequenz-Canastas
 score-row-threes-canastas = Canastas aus Dreien
 score-row-concealed-canastas = Canastas aus der Hand
 score-row-going-out = Ausmachen
@@ -125,9 +125,9 @@ score-former = { $name } (Platz { $seat }{ $round ->
     [0] {""}
    *[other] , bis Runde { $round }
 })
-score-stood-in = 🤖 Vom Computer gespielt{ $over ->
-    [yes] {""}
-   *[no] {" "}bisher
+score-stood-in = 🤖 { $over ->
+    [yes] Vom Computer gespielt
+   *[no] Bisher vom Computer gespielt
 }: { $parts }.
 score-stood-in-for = { $count ->
     [one] ein Zug
@@ -165,8 +165,8 @@ score-line-wild-canastas = { $count ->
    *[other] { $count } wilde Canastas
 }
 score-line-sequence-canastas = { $count ->
-    [one] Siebenerfolge
-   *[other] { $count } Siebenerfolgen
+    [one] Sequenz-Canasta
+   *[other] { $count } Sequenz-Canastas
 }
 score-line-threes-canastas = { $count ->
     [one] Canasta aus Dreien
