@@ -143,7 +143,7 @@ hand-discard-held = ⏳ **Du wirfst { $card } ab.** Du kannst es bis { $until } 
 hand-discard-held-saying-more = ⏳ **Du wirfst { $card } ab und sagst „mehr als eine“.** Du kannst es bis { $until } zurücknehmen ({ $left }). Die anderen warten und erfahren noch nichts davon.
 hand-asked = ⏳ Du hast { $name } gefragt: „Darf ich ausmachen?“ Es fehlt noch die Antwort.
 hand-to-answer = ❓ **{ $asker }** fragt dich: „Darf ich ausmachen?“ { $fine ->
-    [0] Deine Antwort gilt für diesen Zug.
+    [0] Deine Antwort ist für diesen Zug bindend.
    *[other] Wer sich in diesem Zug nicht an deine Antwort hält, kostet deine Seite { points-fined }.
 }
 

@@ -3,7 +3,7 @@
 command-learn = Canasta in ein paar Minuten durch Antippen lernen
 learn-title = 🎓 Canasta lernen
 learn-about = Du und dein Partner legt Karten eines Werts aus, sammelt sieben davon zu einem **Canasta** und zählt Punkte.
-    { $steps } kleine Schritte zeigen dir, wie es geht: In jedem gibt es eins anzutippen, und er sagt, warum. Falsches Tippen kostet nichts, und du kannst jederzeit aufhören und weitermachen.
+    { $steps } kleine Schritte zeigen dir, wie es geht: Bei jedem tippst du etwas an und erfährst, warum. Falsches Tippen kostet nichts, und du kannst jederzeit aufhören und weitermachen.
     Kannst du das alles schon? Im Menü gibt es auch kurze Kapitel zu { $others }.
 learn-so-far = Du hast { $count } von { $steps } Schritten geschafft.
 learn-begin = Anfangen
@@ -53,8 +53,8 @@ learn-adding-why = der vierte König. Je mehr eine Meldung wächst, desto näher
 learn-adding-wrong-1 = deine Seite hat noch keine Meldung aus Assen, und ein Ass allein ergibt keine.
 learn-adding-wrong-2 = deine Seite hat noch keine Meldung aus Neunen, und eine Neun allein ergibt keine.
 
-learn-worth-title = Was Karten wert sind
-learn-worth-task = Karten auf dem Tisch zählen für dich, Karten, die auf deiner Hand bleiben, gegen dich. Welche davon zählt **am meisten**?
+learn-worth-title = Was Karten zählen
+learn-worth-task = Karten auf dem Tisch zählen als Plus für dich, Karten, die auf deiner Hand bleiben, als Minus. Welche davon zählt **am meisten**?
 learn-worth-why = ein Joker zählt 50. Asse und Zweien zählen 20, Könige bis Achten 10, Siebenen bis Vieren und schwarze Dreien 5.
 learn-worth-wrong-1 = ein König zählt nur 10, wie alle Karten von der Acht bis zum König.
 learn-worth-wrong-2 = ein Ass zählt 20, so viel wie eine Zwei. Eine Karte hier zählt mehr.
@@ -66,21 +66,21 @@ learn-wild-wrong-2 = eine natürliche Karte ist zu wenig. Zwei Fünfen und eine 
 learn-wild-wrong-3 = wilde Karten allein ergeben hier keine Meldung. Sie brauchen zwei natürliche Karten neben sich.
 
 learn-first-title = Die Erstmeldung
-learn-first-task = Die **ersten** Meldungen deiner Seite in einer Runde müssen zusammen genug zählen: **50 Punkte** am Anfang einer Partie, mehr, wenn euer Punktestand wächst, und 15 unter null. Zehnen zählen 10, Siebenen 5, Asse 20. Womit kannst du anfangen?
+learn-first-task = Die **ersten** Meldungen deiner Seite in einer Runde müssen zusammen genug zählen: **50 Punkte** am Anfang einer Partie, mehr, wenn euer Punktestand wächst, und nur 15, wenn er unter null liegt. Zehnen zählen 10, Siebenen 5, Asse 20. Womit kannst du anfangen?
 learn-first-why = drei Asse zählen 60, und 50 genügen. Von jetzt an legt deine Seite aus, was sie mag.
 learn-first-wrong-1 = drei Zehnen zählen nur 30 von den 50 Punkten.
 learn-first-wrong-2 = drei Zehnen und drei Siebenen zählen 45: Es fehlen fünf Punkte.
 
 learn-pile-title = Den Stapel nehmen
-learn-pile-task = Statt zu ziehen darfst du den **ganzen Stapel** nehmen, wenn du seine oberste Karte sofort auslegst: mit zwei Karten von deiner Hand, von denen eine wild sein darf, oder in einer deiner Meldungen. Obenauf liegt die Kreuz-Acht. Womit nimmst du den Stapel?
+learn-pile-task = Statt zu ziehen darfst du den **ganzen Stapel** nehmen, wenn du seine oberste Karte sofort auslegst: mit zwei Karten aus deiner Hand, von denen eine wild sein darf, oder in einer deiner Meldungen. Obenauf liegt die Kreuz-Acht. Womit nimmst du den Stapel?
 learn-pile-choice-1 = Mit nichts, nur zum Ansehen
 learn-pile-why = die drei Achten werden als Meldung ausgelegt, und alle anderen Karten des Stapels kommen auf deine Hand. So gewinnt man.
 learn-pile-wrong-1 = die oberste Karte muss sofort ausgelegt werden. Niemand nimmt den Stapel, nur um ihn zu haben.
 learn-pile-wrong-3 = die Vieren passen nicht zur Acht. Für das Nehmen zählt nur die oberste Karte; der Rest kommt mit.
 
 learn-frozen-title = Der eingefrorene Stapel
-learn-frozen-task = Jemand hat eine **Zwei** auf den Stapel geworfen: Er ist **eingefroren**, bis ihn jemand nimmt. Jetzt gehen nur noch **zwei natürliche Karten** von deiner Hand, keine wilde. Womit kannst du ihn nehmen?
-learn-frozen-why = zwei natürliche Achten. Der Stapel ist für dich auch eingefroren, solange deine Seite noch nicht ausgelegt hat.
+learn-frozen-task = Jemand hat eine **Zwei** auf den Stapel geworfen: Er ist **eingefroren**, bis ihn jemand nimmt. Jetzt gehen nur noch **zwei natürliche Karten** aus deiner Hand, keine wilde. Womit kannst du ihn nehmen?
+learn-frozen-why = zwei natürliche Achten. Eingefroren ist der Stapel für dich auch, solange deine Seite noch nicht ausgelegt hat.
 learn-frozen-wrong-1 = eine Zwei hilft nur, solange der Stapel nicht eingefroren ist.
 
 learn-threes-title = Dreien
@@ -91,26 +91,26 @@ learn-threes-wrong-2 = das ist eine Acht für jemanden, der Achten sammelt: Der 
 
 learn-canasta-title = Das Canasta
 learn-canasta-task = Sieben Karten sind ein **Canasta**. Ein **echtes** hat keine wilde Karte und bringt **500** Punkte, ein **gemischtes** **300**. Dort liegen sechs Könige. Welche Karte ist die bessere siebte?
-learn-canasta-why = der siebte König macht es echt: 500 Punkte neben den Karten. Deine Seite braucht ein Canasta, um die Runde zu beenden.
+learn-canasta-why = der siebte König macht es echt: 500 Punkte zusätzlich zu den Karten. Deine Seite braucht ein Canasta, um die Runde zu beenden.
 learn-canasta-wrong-2 = das ergibt ein gemischtes Canasta von 300 Punkten. Hier geht mehr.
 
 learn-out-title = Ausmachen
-learn-out-task = Wer keine Karte mehr hat, **macht aus** und beendet die Runde, für 100 Punkte. Deine Seite hat ein Canasta, also darfst du: die Sechs an die Sechsen, und die Neun ist dein Abwurf. Aber dein Partner hat noch viele Karten, und sie würden gegen euch zählen. Was ist klug?
+learn-out-task = Wer keine Karte mehr hat, **macht aus** und beendet die Runde, für 100 Punkte. Deine Seite hat ein Canasta, also darfst du: die Sechs an die Sechsen, und die Neun ist dein Abwurf. Aber dein Partner hat noch viele Karten, und sie würden als Minus für euch zählen. Was ist klug?
 learn-out-choice-1 = Sofort ausmachen
 learn-out-choice-2 = Fragen: „Darf ich ausmachen?“
 learn-out-choice-3 = Beide Karten behalten
 learn-out-why = dein Partner antwortet ja oder nein, und daran musst du dich halten. Du fragst nach dem Ziehen, bevor du weiter auslegst.
-learn-out-wrong-1 = du darfst, aber die Karten deines Partners würden gegen deine Seite zählen. Frag vorher: Es kostet nichts.
+learn-out-wrong-1 = du darfst, aber die Karten deines Partners würden als Minus für deine Seite zählen. Frag vorher: Es kostet nichts.
 learn-out-wrong-3 = deinen Zug würdest du ohnehin mit einem Abwurf beenden. Frag vorher, ob es Zeit ist.
 
 learn-score-title = Die Wertung
-learn-score-task = Die Runde ist vorbei, und du hast ausgemacht: **100**. Deine Seite hat eine rote Drei: **100**. Ihr echtes Canasta: **500**, und die sieben Könige darin zählen je 10: **70**. Dein Partner hat einen Joker und ein Ass: **70** gegen euch. Was bekommt ihr?
+learn-score-task = Die Runde ist vorbei, und du hast ausgemacht: **100**. Deine Seite hat eine rote Drei: **100**. Ihr echtes Canasta: **500**, und die sieben Könige darin zählen je 10: **70**. Dein Partner hat einen Joker und ein Ass: **70** als Minus für euch. Was bekommt ihr?
 learn-score-choice-1 = 600
 learn-score-choice-2 = 700
 learn-score-choice-3 = 770
 learn-score-why = die Boni ergeben 700, und was die Könige bringen, nehmen die Karten deines Partners weg. Wer zuerst 5.000 Punkte hat, gewinnt die Partie.
 learn-score-wrong-1 = das brächten die Boni ohne die rote Drei. Zähl noch einmal alles zusammen.
-learn-score-wrong-3 = was auf der Hand deines Partners bleibt, zählt gegen euch.
+learn-score-wrong-3 = was auf der Hand deines Partners bleibt, zählt als Minus für euch.
 
 learn-two-cards-title = Zwei Karten
 learn-two-cards-task = Zu zweit gibt es keine Partner, und jeder beginnt mit **15 Karten**. Dein Zug beginnt. Wenn du den Stapel nicht nimmst, wie sieht der Zug aus?
@@ -118,7 +118,7 @@ learn-two-cards-choice-1 = Eine ziehen, eine abwerfen
 learn-two-cards-choice-2 = Zwei ziehen, eine abwerfen
 learn-two-cards-choice-3 = Zwei ziehen, zwei abwerfen
 learn-two-cards-why = zwei Karten kommen und eine geht, also wachsen die Hände schnell, und Canastas kommen bald.
-learn-two-cards-wrong-1 = so wird zu viert gespielt. Zu zweit gibt der Talon zwei Karten.
+learn-two-cards-wrong-1 = so wird zu viert gespielt. Zu zweit kommen zwei Karten vom Talon.
 learn-two-cards-wrong-3 = gezogen werden zwei, aber abgeworfen wird immer nur eine Karte.
 
 learn-two-canastas-title = Zwei Canastas
@@ -131,7 +131,7 @@ learn-two-ask-task = Du hast zwei Canastas: Die Sechs kann an die Sechsen, und d
 learn-two-ask-choice-1 = Fragen: „Darf ich ausmachen?“
 learn-two-ask-choice-2 = Sofort ausmachen
 learn-two-ask-choice-3 = Abwerfen und weiterspielen
-learn-two-ask-why = das bringt 100 Punkte, und all diese Karten zählen gegen deinen Gegner.
+learn-two-ask-why = das bringt 100 Punkte, und all diese Karten zählen als Minus für deinen Gegner.
 learn-two-ask-wrong-1 = ohne Partner ist niemand da, den du fragen könntest. Du entscheidest allein.
 learn-two-ask-wrong-3 = du darfst, aber dein Gegner könnte danach viele Karten auslegen oder vor dir ausmachen.
 
@@ -151,8 +151,8 @@ learn-foot-pile-wrong-2 = das wäre klassisches Canasta. Hier bleiben die Karten
 learn-foot-wild-title = Wilde Karten
 learn-foot-wild-task = Eine Meldung hat mindestens zwei natürliche und höchstens **drei wilde** Karten, wie im klassischen Canasta. Diesen Neunen fehlt noch eine Karte zum Canasta. Welche legst du an?
 learn-foot-wild-why = die siebte Karte, eine natürliche: ein **gemischtes** Canasta, für 300 Punkte.
-learn-foot-wild-wrong-1 = die Zwei wäre die vierte wilde Karte, und drei ist das Höchste.
-learn-foot-wild-wrong-2 = der Joker wäre die vierte wilde Karte, und drei ist das Höchste.
+learn-foot-wild-wrong-1 = die Zwei wäre die vierte wilde Karte, und mehr als drei dürfen es nicht sein.
+learn-foot-wild-wrong-2 = der Joker wäre die vierte wilde Karte, und mehr als drei dürfen es nicht sein.
 
 learn-foot-threes-title = Dreien
 learn-foot-threes-task = **Dreien** kann man hier nur abwerfen, nie auslegen. Eine **rote**, die auf deiner Hand oder in deinem Fuß bleibt, kostet 100 Punkte. Was wirfst du ab?
@@ -167,7 +167,7 @@ learn-foot-out-wrong-1 = das ergibt ein zweites echtes Canasta. Ohne ein gemisch
 
 learn-samba-row-title = Sequenzen
 learn-samba-row-task = In Samba sind auch drei bis sieben Karten **einer Farbe in einer Reihe** eine Meldung: eine **Sequenz**. Die Vier ist die niedrigste Karte, das Ass die höchste, und wilde Karten haben darin keinen Platz. Was davon kannst du auslegen?
-learn-samba-row-why = drei Herzen in einer Reihe. Karten eines Werts sind Meldungen wie immer, mit höchstens zwei wilden Karten.
+learn-samba-row-why = drei Herz-Karten in einer Reihe. Karten eines Werts sind Meldungen wie immer, mit höchstens zwei wilden Karten.
 learn-samba-row-wrong-1 = sie stehen in einer Reihe, aber der Bube ist kein Pik.
 learn-samba-row-wrong-3 = ein Joker steht für eine Karte eines Werts, aber nie für eine in einer Sequenz.
 
@@ -177,14 +177,14 @@ learn-samba-adding-why = die Vier kommt unter die Fünf. Oben könnten Herz-Neun
 learn-samba-adding-wrong-1 = Herz-Neun und Herz-Zehn fehlen dazwischen: Eine Sequenz hat keine Lücken.
 learn-samba-adding-wrong-3 = als Nächstes kommt eine Neun, aber es muss ein Herz sein.
 
-learn-samba-seven-title = Das Samba
+learn-samba-seven-title = Der Samba
 learn-samba-seven-task = Sieben in einer Reihe sind ein **Samba**, ein Canasta, das keine weitere Karte nimmt. Zwei deiner Karten würden je ein Canasta vollenden. Welche davon bringt **mehr**?
 learn-samba-seven-why = ein Samba zählt **1.500** Punkte, dreimal so viel wie ein echtes Canasta.
 learn-samba-seven-wrong-1 = das ergibt ein echtes Canasta, für 500 Punkte. Da ist mehr zu holen.
 
 learn-samba-pile-title = Der Stapel
 learn-samba-pile-task = Statt deiner **zwei** Karten vom Talon darfst du den Stapel nehmen. Er ist **immer eingefroren**: Ein natürliches Paar nimmt ihn ganz, eine eigene Sequenz nur seine oberste Karte. Wie bekommst du den **ganzen Stapel**?
-learn-samba-pile-choice-3 = Mit den Kreuzen
+learn-samba-pile-choice-3 = Mit den Kreuz-Karten
 learn-samba-pile-why = drei Zehnen werden ausgelegt, und alle anderen Karten des Stapels kommen auf deine Hand.
 learn-samba-pile-wrong-1 = eine wilde Karte hilft hier nie, den Stapel zu nehmen.
 learn-samba-pile-wrong-3 = die Zehn käme an die Sequenz, aber der Rest des Stapels bliebe liegen.
@@ -195,7 +195,7 @@ learn-samba-out-why = die Damen sind ein echtes Canasta, und die Acht ist dein l
 learn-samba-out-wrong-1 = das ergibt ein zweites gemischtes Canasta. Eins muss echt oder ein Samba sein, sonst kann die Dame nicht dein letzter Abwurf sein.
 
 learn-american-first-title = Erstmeldungen
-learn-american-first-task = Die ersten Meldungen deiner Seite kommen **von deiner Hand**, zählen zusammen **125 Punkte**, und eine davon hat keine wilden Karten (oder nur wilde). Könige und Damen zählen 10, Joker 50. Was legst du aus?
+learn-american-first-task = Die ersten Meldungen deiner Seite kommen **aus deiner Hand**, zählen zusammen **125 Punkte**, und eine davon hat keine wilden Karten (oder nur wilde). Könige und Damen zählen 10, Joker 50. Was legst du aus?
 learn-american-first-why = 150 Punkte, und die Könige kommen ohne wilde Karte aus. Dafür ziehst du nach deinem Abwurf **Bonuskarten**: vier die Seite, die zuerst auslegt, drei die zweite.
 learn-american-first-wrong-1 = das zählt 100 Punkte, und 125 sind nötig.
 learn-american-first-wrong-2 = das zählt 140 Punkte, aber in beiden Meldungen ist ein Joker.
@@ -204,7 +204,7 @@ learn-american-hand-title = Der Stapel wartet
 learn-american-hand-task = Deine Seite hat keine Meldungen, und die Karten auf deiner Hand ergeben keine für 125 Punkte. Auf dem Stapel liegt oben die Kreuz-Acht. Wie beginnst du deinen Zug?
 learn-american-hand-choice-2 = Mit einer Karte vom Talon
 learn-american-hand-why = der Stapel ist für die, die schon ausgelegt haben oder es vor dem Ziehen können. Er ist immer eingefroren, sodass ihn nur ein natürliches Paar nimmt.
-learn-american-hand-wrong-1 = bei deinen ersten Meldungen kann der Stapel nicht helfen: Sie kommen allein von deiner Hand.
+learn-american-hand-wrong-1 = bei deinen ersten Meldungen kann der Stapel nicht helfen: Sie kommen allein aus deiner Hand.
 
 learn-american-closed-title = Geschlossene Werte
 learn-american-closed-task = Ein Canasta hat sieben Karten und **schließt seinen Wert**: Von da an legt niemand mehr Karten dieses Werts aus. Und **Siebenen** vertragen nie wilde Karten. Was kannst du auslegen?
@@ -217,9 +217,9 @@ learn-american-threes-task = **Dreien** beider Farben kommen auf den Tisch und w
 learn-american-threes-choice-1 = 500 Punkte
 learn-american-threes-choice-2 = Nichts
 learn-american-threes-choice-3 = Minus 500 Punkte
-learn-american-threes-why = Dreien zählen für eine Seite mit **zwei** Canastas, und gegen eine, die keins hat. Mit einem zählen sie nichts.
+learn-american-threes-why = Dreien zählen als Plus für eine Seite mit **zwei** Canastas und als Minus für eine, die keins hat. Mit einem zählen sie nichts.
 learn-american-threes-wrong-1 = dafür bräuchte deine Seite ein zweites Canasta.
-learn-american-threes-wrong-3 = gegen euch würden sie zählen, wenn deine Seite gar kein Canasta hätte.
+learn-american-threes-wrong-3 = als Minus für euch würden sie zählen, wenn deine Seite gar kein Canasta hätte.
 
 learn-american-special-title = Sonderblätter
 learn-american-special-task = Deine Seite hat keine Meldungen, du hast gezogen, und deine **14 Karten** sind sieben Paare, ohne wilde Karten und Dreien. Das ist ein **Sonderblatt**. Was tust du?
