@@ -20,7 +20,7 @@ lobby-partners = {" & "}
 lobby-singles = Plätze
 lobby-seat = **{ $number }** · { $name }
 lobby-seat-computer = **{ $number }** · { $name } · { $level }
-lobby-seat-host = **{ $number }** · { $name } 👑
+lobby-seat-host = **{ $number }** · { $name } 👑 Gastgeber
 lobby-seat-free = **{ $number }** · *frei*
 lobby-seat-kept = **{ $number }** · *reserviert für { $name }*
 lobby-next = Wie geht es weiter?
@@ -41,7 +41,7 @@ lobby-next-kept = { $count ->
 lobby-next-full = Tippe auf **{ button-start }**, dann wird gegeben.
 lobby-next-cancelled = Einen neuen Tisch eröffnest du mit { $command }.
 set-up-title = Einrichten · { $table }
-set-up-by-host = 👑 **{ $name }** leitet diesen Tisch und kann das ändern. Du kannst einen Platz wählen.
+set-up-by-host = 👑 **{ $name }** ist hier Gastgeber und kann das ändern. Du kannst einen Platz wählen.
 lobby-footer = Gespielt wird in der Reihenfolge der Plätze.
 
 computers-title = Computer · { $table }
@@ -110,7 +110,7 @@ news-reseated-partner = 🔀 **{ $name }** sitzt jetzt auf Platz { $seat }, als 
 news-computer-joined = **{ $name }** spielt auf Platz { $seat } mit.
 news-computer-joined-partner = **{ $name }** spielt als Partner von **{ $partner }** mit.
 news-computer-left = **{ $name }** hat den Tisch verlassen.
-news-host-changed = 👑 **{ $name }** leitet jetzt den Tisch.
+news-host-changed = 👑 **{ $name }** ist jetzt Gastgeber.
 news-started = 🎴 Die Partie beginnt: { $sides }. Bis { $target } Punkte.
 news-started-rounds = 🎴 Die Partie beginnt: { $sides }. Über { $count ->
     [one] eine Runde
@@ -128,7 +128,7 @@ news-stopped = ⏱️ { $why ->
     [equal] Diese Turnierrunde ist vorbei. Der Punktestand ist gleich: unentschieden.
     [unplayed] Diese Turnierrunde ist vorbei, und keine Kartenrunde wurde fertig: Für diese Partie bekommt niemand Punkte.
     [no_show] Diese Turnierrunde ist vorbei. Kein Zug von **{ $side }**, also geht die Partie an **{ $other }**.
-    [no_shows] Diese Turnierrunde ist vorbei. Keine der beiden Seiten hat gezogen, also bekommt niemand Punkte für diese Partie.
+    [no_shows] Diese Turnierrunde ist vorbei. Keine der beiden Seiten hat einen Zug gemacht, also bekommt niemand Punkte für diese Partie.
     [set] Die Turnierleitung hat diese Partie **{ $side }** zugesprochen.
     [set_none] Die Turnierleitung hat das Ergebnis dieser Partie festgesetzt: Niemand gewinnt.
    *[together] Die Zeit dieses Turniers ist um: Die Partie endet hier und zählt, wie sie steht.
@@ -136,7 +136,7 @@ news-stopped = ⏱️ { $why ->
 news-walkover = 🏳️ Die Partie endet hier: Das Turnier geht ohne **{ $side }** weiter.
 news-cancelled-nobody = 🚫 Der Tisch wurde geschlossen.
 news-moved = 🧵 Der Thread von { $table } ist nicht mehr erreichbar; der Tisch geht hier weiter.
-news-unreachable = 📪 Ich konnte **{ $name }** nicht sagen, dass es Zeit zu spielen ist. Gib es weiter, wenn du kannst.
+news-unreachable = 📪 Ich konnte **{ $name }** nicht sagen, dass es Zeit ist zu spielen. Gib es weiter, wenn du kannst.
 
 match-given-up = 🏳️ **{ $side }** { $gave ->
     [one] gibt
