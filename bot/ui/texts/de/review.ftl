@@ -5,7 +5,10 @@ review-title = 🔎 Runde { $round } · { $table }
 review-found = { $count ->
     [one] Der Wendepunkt
    *[other] Die { $count } Wendepunkte
-} unter deinen { $turns } Zügen:
+} { $turns ->
+    [one] bei deinem einen Zug
+   *[other] unter deinen { $turns } Zügen
+}:
 review-none = Ich habe { $count ->
     [one] deinen einen Zug
    *[other] deine { $count } Züge
@@ -14,9 +17,11 @@ review-point = **Zug { $turn }: { $played }** { $reason }
     Besser um etwa { $points } Punkte: { $better }.
 review-luck = Die Karten, unabhängig von deinem Spiel
 review-cards = Gegeben und gezogen: deine Seite { $wilds ->
+    [0] keine wilden Karten
     [one] eine wilde Karte
    *[other] { $wilds } wilde Karten
 } und { $threes ->
+    [0] keine roten Dreien
     [one] eine rote Drei
    *[other] { $threes } rote Dreien
 }, die anderen { $their_wilds } und { $their_threes }.

@@ -1,7 +1,7 @@
 ### Die Nachricht, mit der sich der Bot auf einem Server vorstellt.
 
 welcome-title = 🃏 Hallo! Wer spielt mit mir Canasta?
-welcome-text = Canasta ist ein Kartenspiel: Sammelt Karten desselben Werts und legt sie gemeinsam für Punkte aus, meist mit einem Partner. Hier spielt jeder, wann es passt; ich gebe, zähle und sage, wer am Zug ist.
+welcome-text = Canasta ist ein Kartenspiel: Sammelt Karten desselben Werts und legt sie zusammen für Punkte aus, meist mit einem Partner. Hier spielt jeder, wann es passt; ich gebe, zähle und sage, wer am Zug ist.
     Noch nie gespielt? **{ button-learn }** zeigt dir in ein paar Minuten, wie es geht, Tippen für Tippen.
 welcome-footer = „{ button-set-up-server }“ und „{ button-check-permissions }“ sind für alle, die den Server verwalten.
 button-open-table = Tisch eröffnen
