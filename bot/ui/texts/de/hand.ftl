@@ -194,6 +194,7 @@ draft-add-wilds = { WORD($cards, $form) } für die { WORD($rank, "definite") }
 place-beside = { $form ->
     [the] die zweite Meldung aus { WORD($rank, "dative") }
     [the-dative] der zweiten Meldung aus { WORD($rank, "dative") }
+    [dative] { WORD($rank, "dative") }
    *[plain] zweite Meldung aus { WORD($rank, "dative") }
 }
 place-new-sequence = { $form ->
