@@ -20,7 +20,7 @@ lobby-partners = {" & "}
 lobby-singles = Plätze
 lobby-seat = **{ $number }** · { $name }
 lobby-seat-computer = **{ $number }** · { $name } · { $level }
-lobby-seat-host = **{ $number }** · { $name } 👑 Gastgeber
+lobby-seat-host = **{ $number }** · { $name } 👑
 lobby-seat-free = **{ $number }** · *frei*
 lobby-seat-kept = **{ $number }** · *reserviert für { $name }*
 lobby-next = Wie geht es weiter?
@@ -41,7 +41,7 @@ lobby-next-kept = { $count ->
 lobby-next-full = Tippe auf **{ button-start }**, dann wird gegeben.
 lobby-next-cancelled = Einen neuen Tisch eröffnest du mit { $command }.
 set-up-title = Einrichten · { $table }
-set-up-by-host = 👑 **{ $name }** ist hier Gastgeber und kann das ändern. Du kannst einen Platz wählen.
+set-up-by-host = 👑 **{ $name }** leitet diesen Tisch und kann das ändern. Du kannst einen Platz wählen.
 lobby-footer = Gespielt wird in der Reihenfolge der Plätze.
 
 computers-title = Computer · { $table }
@@ -110,7 +110,7 @@ news-reseated-partner = 🔀 **{ $name }** sitzt jetzt auf Platz { $seat }, als 
 news-computer-joined = **{ $name }** spielt auf Platz { $seat } mit.
 news-computer-joined-partner = **{ $name }** spielt als Partner von **{ $partner }** mit.
 news-computer-left = **{ $name }** hat den Tisch verlassen.
-news-host-changed = 👑 **{ $name }** ist jetzt Gastgeber.
+news-host-changed = 👑 **{ $name }** leitet jetzt den Tisch.
 news-started = 🎴 Die Partie beginnt: { $sides }. Bis { $target } Punkte.
 news-started-rounds = 🎴 Die Partie beginnt: { $sides }. Über { $count ->
     [one] eine Runde
