@@ -27,14 +27,14 @@ choice-tournament-round-robin = Jeder gegen jeden
 choice-tournament-knockout = K.-o.-System: Wer verliert, ist raus
 
 tournament-form = **Neues Turnier.** Wähle aus, dann eröffne die Anmeldung in diesem Kanal.
-tournament-form-no-clock = ⚠️ Ohne Uhr hält jemand, der nicht kommt, eine Partie auf, bis die Runde endet.
+tournament-form-no-clock = ⚠️ Ohne Bedenkzeit hält jemand, der nicht kommt, eine Partie auf, bis die Turnierrunde endet.
 tournament-form-long-clock = ⚠️ Das ist lang für { $days ->
-    [one] eine Runde von einem Tag
-   *[other] Runden von { $days } Tagen
+    [one] eine Turnierrunde von einem Tag
+   *[other] Turnierrunden von { $days } Tagen
 }: Schon ein paar späte Züge füllen sie.
 button-tournament-clock = { $on ->
     [yes] Zeiteinstellungen neuer Tische
-   *[no] Uhr: { $hours } Stunden je Zug
+   *[no] Bedenkzeit: { $hours } Stunden je Zug
 }
 tournament-form-menu = Auswählen…
 tournament-form-length = { $count ->
@@ -43,8 +43,8 @@ tournament-form-length = { $count ->
    *[other] { $count } Kartenrunden je Partie
 }
 tournament-form-days = { $count ->
-    [one] Jede Runde dauert höchstens einen Tag
-   *[other] Jede Runde dauert höchstens { $count } Tage
+    [one] Jede Turnierrunde dauert höchstens einen Tag
+   *[other] Jede Turnierrunde dauert höchstens { $count } Tage
 }
 tournament-form-title = Neues Turnier
 tournament-form-name = Wie es heißt
@@ -61,7 +61,7 @@ tournament-goal-rounds = { $count ->
     [one] eine Kartenrunde je Partie
    *[other] { $count } Kartenrunden je Partie
 }
-tournament-time = Jede Runde dauert höchstens { $days ->
+tournament-time = Jede Turnierrunde dauert höchstens { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 }.
@@ -77,8 +77,8 @@ tournament-entries = { $count ->
    *[other] {", höchstens "}{ $most }
 }
 tournament-waiting = Warteliste
-tournament-entered-waits = In **{ $name }** sind alle Plätze vergeben. Du hast Platz { $place } auf der Warteliste und erfährst, wenn ein Platz für dich da ist.
-tournament-moved-up = 🎟️ { $people }: In **{ $name }** ist jetzt ein Platz für euch frei.
+tournament-entered-waits = In **{ $name }** sind alle Plätze vergeben. Du stehst an { $place }. Stelle der Warteliste und erfährst es, sobald ein Platz für dich frei ist.
+tournament-moved-up = 🎟️ { $people }: Von der Warteliste nachgerückt! In **{ $name }** ist jetzt ein Platz frei.
 button-tournament-limits = { $rounds ->
     [yes] Plätze, Runden und Start…
    *[no] Plätze und Start…
@@ -114,7 +114,7 @@ tournament-place = { $rank ->
     [none] {""}
    *[other] { $rank }{". "}
 }{ $out ->
-    [yes] ~~{ $name }~~ (zurückgezogen)
+    [yes] ~~{ $name }~~ (zurückgetreten)
    *[no] { $name }
 }{ $knockout ->
     [yes] {""}
@@ -127,7 +127,7 @@ tournament-place-detail = { $rank ->
     [none] {""}
    *[other] { $rank }{". "}
 }{ $out ->
-    [yes] ~~{ $name }~~ (zurückgezogen)
+    [yes] ~~{ $name }~~ (zurückgetreten)
    *[no] { $name }
 } · **{ $points }** · { $opponents } · { $difference }
 tournament-place-told = { $rank ->
@@ -214,7 +214,7 @@ tournament-asks-agreed = 🤝 { $pair } spielen **{ $tournament }** zusammen.
 tournament-asks-over = Diese Anfrage, **{ $tournament }** zusammen zu spielen, gilt nicht mehr.
 tournament-no-partner = { $name }: { $asked } wird in **{ $tournament }** nicht dein Partner. Du kannst dich mit jemand anderem oder mit einem Computer neu anmelden.
 
-tournament-made = 🏆 **{ $name }** ist eröffnet. Die Anmeldung kommt gleich hierher; *Leiten* darunter startet es.
+tournament-made = 🏆 **{ $name }** ist eröffnet. Die Anmeldung kommt gleich hierher; mit *Leiten* darunter startest du es.
 tournament-entered = Du bist für **{ $name }** angemeldet.
 tournament-entered-asked = { $partner } wird gefragt, als dein Partner mitzuspielen. Mit der Zusage zählt deine Anmeldung.
 tournament-with-whom = Wer ist in **{ $name }** dein Partner? Es braucht eine Zusage.
@@ -248,11 +248,11 @@ tournament-too-few = Zum Starten müssen mindestens { $needed } Anmeldungen bere
 tournament-odd = Das ist eine ungerade Zahl: In jeder Runde hat jemand ein Freilos, wenn nicht auch Computer mitspielen.
 tournament-left = Runde { $number } von { $planned }: { $left ->
     [0] alle Partien sind vorbei
-    [one] eine Partie ist nicht vorbei
-   *[other] { $left } Partien sind nicht vorbei
+    [one] eine Partie ist noch nicht vorbei
+   *[other] { $left } Partien sind noch nicht vorbei
 }.
 tournament-paused = ⏸️ **Alle Partien machen Pause.** Keine Zeit läuft.
-tournament-no-shows = Wer in der Zeit für einen Zug nicht zieht, verliert die Partie.{ $lots ->
+tournament-no-shows = Wer in der Bedenkzeit für einen Zug nichts spielt, verliert die Partie.{ $lots ->
     [yes] {" "}Spielt keine Seite, entscheidet das Los, wer weiterkommt.
     [no] {" "}Spielt keine Seite, kommt niemand weiter.
    *[none] {""}
@@ -261,13 +261,13 @@ button-tournament-lots = { $lots ->
     [yes] Keiner spielt: niemand weiter
    *[no] Keiner spielt: Los
 }
-button-tournament-results = Ergebnis setzen
+button-tournament-results = Ergebnis festsetzen
 button-tournament-players = Spieler
-button-tournament-tell = Allen sagen…
+button-tournament-tell = Nachricht an alle…
 button-tournament-end-round = Runde beenden
 button-tournament-end-round-sure = Ja, jetzt beenden
 button-tournament-pause = Alle pausieren
-button-tournament-resume = Weiter
+button-tournament-resume = Weiterspielen
 menu-tournament-more-time = Mehr Zeit für diese Runde…
 tournament-more-time = { $count ->
     [one] Einen Tag mehr
@@ -275,11 +275,11 @@ tournament-more-time = { $count ->
 }
 tournament-end-round-sure = **Runde { $number } jetzt beenden?** { $left ->
     [0] Alle ihre Partien sind vorbei.
-    [one] Die Partie, die nicht vorbei ist, wird angehalten und zählt, wie sie steht.
-   *[other] Die { $left } Partien, die nicht vorbei sind, werden angehalten und zählen, wie sie stehen.
+    [one] Die Partie, die noch nicht vorbei ist, wird angehalten und zählt, wie sie steht.
+   *[other] Die { $left } Partien, die noch nicht vorbei sind, werden angehalten und zählen, wie sie stehen.
 }
 tournament-round-ended = Die Runde von **{ $name }** endet. Gleich kommen ihre Ergebnisse.
-tournament-tell-title = Allen sagen, die mitspielen
+tournament-tell-title = Nachricht an alle, die mitspielen
 tournament-tell-label = Was du sagen möchtest
 tournament-tell-hint = Steht im Kanal, mit deinem Namen
 tournament-tell-empty = Schreib etwas hinein.
@@ -297,7 +297,7 @@ button-tournament-wins = { $name } { $count ->
    *[other] gewinnen
 }
 button-tournament-draw = Unentschieden
-button-tournament-nobody = Keine Punkte für beide
+button-tournament-nobody = Für beide keine Punkte
 button-tournament-match-time = Einen Tag mehr für diese Partie
 tournament-result-set = Festgesetzt: { $match }
 tournament-which-player = Um wen geht es?
