@@ -9,7 +9,7 @@ panel-clicked-twice = 🔄 Da war der Tisch schon weiter, deshalb hat dein zweit
 panel-draft-moved-on = 🔄 Was du vorbereitet hast, hat sich geändert, nachdem du zuletzt hingesehen hast. So steht es jetzt.
 panel-no-special-hand = Deine Hand ist kein Sonderblatt, das sich jetzt zeigen lässt.
 panel-no-special-hands = In dieser Spielart gibt es keine Sonderblätter. Leg deine Karten als Meldungen aus.
-panel-not-offered = 🔄 Das geht nicht mehr. So steht der Tisch jetzt.
+panel-not-offered = 🔄 Das geht nicht mehr. So steht es jetzt am Tisch.
 panel-discard-sure = **{ $card }** abwerfen und deinen Zug beenden?
 panel-undiscarded = ↩️ Du hast deinen Abwurf zurück.
 panel-discard-final = ⌛ Zu spät zum Zurücknehmen: Dein Abwurf gilt.
@@ -119,7 +119,7 @@ option-row =
     }
 place-black-threes = { $form ->
     [dative] schwarzen Dreien
-    [weak] schwarzen Dreien
+    [definite] schwarzen Dreien
     [the] die schwarzen Dreien
     [the-dative] den schwarzen Dreien
     [one] schwarze Drei
@@ -128,7 +128,7 @@ place-black-threes = { $form ->
 }
 place-red-threes = { $form ->
     [dative] roten Dreien
-    [weak] roten Dreien
+    [definite] roten Dreien
     [the] die roten Dreien
     [the-dative] den roten Dreien
     [one] rote Drei
@@ -165,10 +165,10 @@ option-count-jokers =
        *[other] { number-in-words } Joker
     }
 
-panel-no-member = { $name } ist auf diesem Server kein Mitglied. Wähle jemanden, der es ist.
+panel-no-member = { $name } ist auf diesem Server kein Mitglied. Wähle ein Mitglied.
 panel-only-in-a-server = Das geht nur auf dem Server, auf dem der Tisch ist, nicht in einer Direktnachricht.
 direct-no-seat = An diesem Tisch hast du keinen Platz, deshalb lässt sich hier nichts davon öffnen.
-direct-no-member = Das können nur Mitglieder vom Server des Tisches öffnen, und dort finde ich dich nicht.
+direct-no-member = Das können nur Mitglieder des Servers öffnen, auf dem der Tisch ist, und dort finde ich dich nicht.
 direct-unknown = Ich kann gerade nicht feststellen, ob du auf dem Server des Tisches Mitglied bist. Versuch es bald noch einmal, oder tippe am Tisch auf **{ button-hand }**.
 panel-too-often-told = Du hast in kurzer Zeit viel getan, und andere erfahren von allem. Du kannst weiterspielen, aber warte damit noch { $seconds ->
         [one] eine Sekunde
