@@ -4,7 +4,7 @@ settings-title = ⚙️ Deine Einstellungen
 settings-title-group = ⚙️ Deine Einstellungen · { $group }
 settings-look = Aussehen
 settings-play = Spielen
-settings-calls = Rufe
+settings-calls = Bescheid geben
 settings-hours = Ruhezeiten
 settings-footer = Für alle deine Tische auf allen Servern
 
@@ -14,20 +14,20 @@ settings-switch = { $name }: { $on ->
 }
 settings-switch-about = **{ $switch }** · { $about }
 
-settings-notify-table = Ich rufe dich **im Thread des Tisches**, außer wenn du dort in den letzten zwei Minuten getippt hast.
-settings-notify-direct = Ich rufe dich **per Direktnachricht**, außer wenn du am Tisch in den letzten zwei Minuten getippt hast.
-settings-notify-never = Ich rufe dich **gar nicht**. `/meine-tische` zeigt, wo du am Zug bist.
-settings-direct-closed = ⚠️ Ich kann dir keine Direktnachrichten schicken, deshalb rufe ich dich am Tisch. Erlaube Direktnachrichten von Mitgliedern dieses Servers, dann wähle noch einmal „Per Direktnachricht rufen“.
+settings-notify-table = Ich gebe dir **im Thread des Tisches** Bescheid, außer wenn du dort in den letzten zwei Minuten getippt hast.
+settings-notify-direct = Ich gebe dir **per Direktnachricht** Bescheid, außer wenn du am Tisch in den letzten zwei Minuten getippt hast.
+settings-notify-never = Ich gebe dir **gar nicht** Bescheid. `/meine-tische` zeigt, wo du am Zug bist.
+settings-direct-closed = ⚠️ Ich kann dir keine Direktnachrichten schicken, deshalb gebe ich dir am Tisch Bescheid. Erlaube Direktnachrichten von Mitgliedern dieses Servers, dann wähle noch einmal „Bescheid per Direktnachricht“.
 settings-direct-closed-brief = ⚠️ Ich kann dir keine Direktnachrichten schicken
 
-settings-now = Bei dir ist es **{ $time }** ({ $place }).
-settings-now-no-zone = Keine Zeitzone gesetzt; in UTC ist es **{ $time }**.
-settings-runs-always = Deine Uhr läuft Tag und Nacht. In Ruhezeiten steht sie still, und niemand ruft dich.
-settings-rests-hours = Deine Uhr ruht **von { $from } bis { $until }**, und niemand ruft dich dann.
-settings-rests-days = Deine Uhr ruht **am { $days }**, und niemand ruft dich dann.
-settings-rests-both = Deine Uhr ruht **von { $from } bis { $until }** und **am { $days }**, und niemand ruft dich dann.
+settings-now = Bei dir ist es **{ $time } Uhr** ({ $place }).
+settings-now-no-zone = Keine Zeitzone gesetzt; in UTC ist es **{ $time } Uhr**.
+settings-runs-always = Deine Bedenkzeit läuft Tag und Nacht. In Ruhezeiten steht sie still, und niemand gibt dir Bescheid.
+settings-rests-hours = Deine Bedenkzeit ruht **von { $from } bis { $until } Uhr**, und dann gibt dir niemand Bescheid.
+settings-rests-days = Deine Bedenkzeit ruht **am { $days }**, und dann gibt dir niemand Bescheid.
+settings-rests-both = Deine Bedenkzeit ruht **von { $from } bis { $until } Uhr** und **am { $days }**, und dann gibt dir niemand Bescheid.
 settings-hours-of-utc = ⚠️ Das sind Stunden in UTC, bis du deine Zeitzone setzt.
-settings-quiet-now = Gerade ist deine Ruhezeit. Rufen kann ich dich wieder { $when }.
+settings-quiet-now = Gerade ist deine Ruhezeit. Bescheid geben kann ich dir wieder { $when }.
 settings-quiet-brief = Ruhe von { $from } bis { $until }
 settings-days-off-brief = Frei: { $days }
 settings-zone-brief = Zeitzone von { $place }
@@ -41,11 +41,11 @@ settings-about-four-colours = Karo blau, Kreuz grün. Jetzt: { $sample }
 settings-name-compact = Kompakte Hand
 settings-about-compact = Kein Bild, weniger Zeilen: für kleine Bildschirme
 settings-name-text-only = Nur Text
-settings-about-text-only = Farben als Buchstaben, keine Emojis: gut für Screenreader
+settings-about-text-only = Farben als Buchstaben, keine Emojis: am besten für Screenreader
 settings-name-spaced = Mehr Abstand
 settings-about-spaced = Mehr Platz zwischen Karten und Zeilen
 
-settings-hand-order-usual = Deine Karten stehen **in der Ordnung der Spielart**.
+settings-hand-order-usual = Deine Karten stehen **in der Reihenfolge der Spielart**.
 settings-hand-order-high = Deine Karten stehen **nach Wert, Asse zuerst**.
 settings-hand-order-low = Deine Karten stehen **nach Wert, Asse zuletzt**.
 settings-hand-order-suit = Deine Karten stehen **nach Farbe**.
@@ -60,11 +60,11 @@ settings-name-has-lessons = Erklärungen beim Üben
 settings-about-has-lessons = Was dir neu ist, wird einmal erklärt
 
 menu-notify = Wenn du am Zug bist…
-option-notify-table = Am Tisch rufen
-option-notify-table-about = In seinem Thread; der Ruf verschwindet, sobald du gespielt hast
-option-notify-direct = Per Direktnachricht rufen
+option-notify-table = Bescheid am Tisch
+option-notify-table-about = In seinem Thread; die Nachricht verschwindet, sobald du gespielt hast
+option-notify-direct = Bescheid per Direktnachricht
 option-notify-direct-about = Deine Hand öffnet sich dort, und du spielst von dort aus
-option-notify-never = Nicht rufen
+option-notify-never = Kein Bescheid
 option-notify-never-about = Ich sehe selbst in /meine-tische nach
 
 menu-own-cards = Meine Karten…
@@ -78,8 +78,8 @@ option-own-cards-words-about = Buchstaben und Zahlen, auch auf Knöpfen und in M
 menu-language = Sprache…
 option-language-of-client = Die Sprache meines Discord
 
-menu-hand-order = Meine Karten in der Ordnung…
-option-hand-order-usual = Meine Karten in der Ordnung der Spielart
+menu-hand-order = Reihenfolge meiner Karten…
+option-hand-order-usual = Meine Karten in der Reihenfolge der Spielart
 option-hand-order-usual-about = Nach Wert; nach Farbe in Spielarten mit Sequenzen
 option-hand-order-high = Meine Karten nach Wert, Asse zuerst
 option-hand-order-high-about = A K Q J 10 … 4, dann Dreien, Zweien und Joker
@@ -100,7 +100,7 @@ option-quiet-length = { $hours ->
 menu-days-off = Freie Tage (höchstens 4)…
 menu-zones = Wo wohnst du?
 option-zone = { $city }, { $country }
-option-zone-now = Dort ist es jetzt { $time }
+option-zone-now = Dort ist es jetzt { $time } Uhr
 
 button-zone = Zeitzone setzen…
 
