@@ -1,17 +1,17 @@
 ### Die Hilfeseiten.
 
 help-title = 🃏 Canasta, wann es dir passt
-help-intro = Canasta über Stunden oder Tage: Jeder spielt, wann es passt. Der Bot gibt, zählt, kennt die Regeln und sagt dir, wann du am Zug bist.
+help-intro = Canasta über Stunden oder Tage: Jeder spielt, wann es passt. Der Bot teilt aus, zählt, kennt die Regeln und sagt dir, wann du am Zug bist.
 help-menu = 📚 Mehr Hilfe und alle Befehle…
 help-first = Erste Schritte
 help-first-lines = 1. Eröffne einen Tisch mit { $new }, oder komm mit { $join } dazu. **{ button-games }** zeigt alle Spielarten.
     2. Besetze freie Plätze mit Menschen oder Computern: **{ button-add-computer }**.
-    3. **{ button-start }**, dann wird gegeben.
+    3. **{ button-start }**, dann wird ausgeteilt.
     4. **{ button-hand }** oder { $hand } zeigt deine Karten und was du tun kannst. Nur du siehst es.
     5. Dein Zug: ziehen oder Stapel nehmen, auslegen, wenn du magst, dann abwerfen. Für alles gibt es Knöpfe und Menüs.
 help-game = Noch nie gespielt?
 help-game-lines = Sammle Karten eines Werts. Drei oder mehr davon, zusammen ausgelegt, sind eine **Meldung**; sieben sind ein **Canasta** und zählen am meisten. Zweien und Joker sind wild.
-    { $learn } zeigt dir in ein paar Minuten, wie es geht, Tippen für Tippen.
+    { $learn } zeigt dir in ein paar Minuten Schritt für Schritt, wie es geht.
     { $practice } ist eine eigene Partie gegen Computer und erklärt, was neu ist.
     { $rules } zeigt die Regeln deines Tisches, { $why } sagt, ob du etwas darfst, und warum nicht.
 help-know = Gut zu wissen
@@ -25,16 +25,16 @@ help-words-lines = **Meldung**: drei oder mehr Karten eines Werts auf dem Tisch.
     {""}**Natürliches Paar**: zwei natürliche Karten eines Werts.
     {""}**Talon**: die Karten, von denen du ziehst.
     {""}**Stapel**: was abgeworfen wurde. Wer ihn nimmt, muss die **oberste Karte** sofort auslegen.
-    ❄️ **Eingefroren**: ein Stapel, den nur ein natürliches Paar von der Hand nimmt, vom Wert der obersten Karte.
+    ❄️ **Eingefroren**: ein Stapel, den man nur mit einem natürlichen Paar aus der Hand nimmt, vom Wert der obersten Karte.
     {""}**Rote Drei**: kommt in den meisten Spielarten sofort auf den Tisch und zählt.
     {""}**Schwarze Drei**: in den meisten Spielarten eine **Sperrkarte** wie wilde Karten: Liegt sie oben, kann der Nächste den Stapel nicht nehmen.
-    {""}**Sichere Karte**: ein Abwurf, mit dem der Nächste nichts anfangen kann, etwa von einem Wert, dessen Canasta fertig ist.
+    {""}**Sichere Karte**: ein Abwurf, mit dem der Nächste nichts anfangen kann, etwa von einem Wert, dessen Canasta voll ist.
     {""}**Erstmeldung**: was eine Seite in einer Runde zuerst auslegt. Sie muss genug zählen: klassisch 50 Punkte, später in der Partie 90 oder 120.
     {""}**Ausmachen**: die letzte Karte ausspielen; das beendet die Runde.
     {""}**Verdeckt**: in einem Zug ausmachen, ohne vorher etwas ausgelegt zu haben. Das zählt mehr.
     {""}**In manchen Spielarten:**
     {""}**Sequenz**: eine Meldung aus einer Reihe in einer Farbe. Sieben Karten sind ein **Samba**, ein Canasta.
-    {""}**Fuß**: eine zweite Hand für die Zeit, wenn die erste aufgebraucht ist.
+    {""}**Fuß**: eine zweite Hand, sobald die erste aufgebraucht ist.
     {""}**Sonderblatt**: eine ganze Hand, etwa sieben Paare, gezeigt statt einer Erstmeldung. Es beendet die Runde.
     {""}**Splash**: ein ganzes Canasta aus der Hand als Erstmeldung. Es braucht keine Mindestpunktzahl.
     {""}**Bonuskarten**: was eine Seite für ihre Erstmeldung bekommt.
@@ -76,19 +76,19 @@ tip-hold-text = 120 Punkte würden sechs Karten kosten, darunter beide wilden. D
 tip-start-title = Fang mit natürlichen Karten an
 tip-start-text = Drei Asse reichen und kosten keine wilde Karte. Und solange deine Seite nicht ausgelegt hat, nimmt keiner von euch den Stapel ohne natürliches Paar.
 tip-freeze-title = Frier ein, was sie nehmen würden
-tip-freeze-text = Fast jede Karte gibt ihnen elf dazu. Eine Zwei stoppt den Nächsten; danach braucht es ein natürliches Paar, und du hast vier.
+tip-freeze-text = Fast jede Karte gibt ihnen elf dazu. Eine Zwei sperrt den Stapel für den Nächsten; danach braucht es ein natürliches Paar, und du hast vier.
 tip-early-title = Früh: niedrig und lose abwerfen
 tip-early-text = Niemand hat ausgelegt, also können wenige den kleinen Stapel nehmen. Eine Fünf, die zu nichts passt, ist kein Verlust. Asse zählen je 20, und die Erstmeldung braucht 90.
 tip-late-title = Spät: abwerfen, was sicher ist
-tip-late-text = Ein großer Stapel, und sie haben drei Meldungen. Dafür sind schwarze Dreien da. Ohne eine wirf, was dort schon liegt und nicht genommen wurde, etwa Neunen.
+tip-late-text = Ein großer Stapel, und sie haben drei Meldungen. Dafür sind schwarze Dreien da. Hast du keine, wirf ab, was dort schon liegt und nicht genommen wurde, etwa Neunen.
 tip-pairs-title = Behalte deine Paare
-tip-pairs-text = Nur ein natürliches Paar nimmt den eingefrorenen Stapel. Zerreiß keins für einen Abwurf, und leg keins mit einer wilden Karte aus: Drei Karten auf dem Tisch bringen weniger.
+tip-pairs-text = Den eingefrorenen Stapel nimmt man nur mit einem natürlichen Paar. Zerreiß keins für einen Abwurf, und leg keins mit einer wilden Karte aus: Drei Karten auf dem Tisch bringen weniger.
 tip-wild-title = Mach ein Canasta fertig
 tip-wild-text = Beide wilden Karten machen die Könige zum Canasta, damit deine Seite ausmachen darf. Auf zwei Meldungen verteilt ergeben sie keins.
 tip-partner-title = Zähl die Karten deines Partners
-tip-partner-text = Dein Partner hat noch eine Karte und deine Seite ein Canasta: Die Runde kann vor deinem nächsten Zug enden. Leg aus, was gegen euch zählen würde.
+tip-partner-text = Dein Partner hat noch eine Karte und deine Seite ein Canasta: Die Runde kann vor deinem nächsten Zug enden. Leg aus, was als Minus für euch zählen würde.
 tip-out-title = Mach vor ihnen aus
-tip-out-text = Die Karten deines Partners werden gegen euch zählen. Aber sie haben auch ein Canasta und wenige Karten: Jetzt auszumachen kostet weniger, als zu spät zu kommen.
+tip-out-text = Die Karten deines Partners werden als Minus für euch zählen. Aber sie haben auch ein Canasta und wenige Karten: Jetzt auszumachen kostet weniger, als zu spät zu kommen.
 tip-end-title = Leg aus, bevor der Talon endet
 tip-end-text = Eine Seite ohne Meldungen verliert 100 Punkte für jede rote Drei, statt sie zu gewinnen. Es sind nur noch wenige Karten: Leg eine Erstmeldung aus, auch eine schlechte.
 
@@ -98,14 +98,14 @@ help-play-lines = { $hand } deine Karten und was du tun kannst
     {""}**Dein Zug**
     { $draw } vom Talon ziehen
     { $take } den Stapel nehmen
-    { $meld } aus- oder anlegen, etwa `KKK2, DDD`
+    { $meld } aus- oder anlegen, etwa `KKK2, QQQ`
     { $discard } deinen Zug beenden
     { $takeback } zurücknehmen, was du ausgelegt oder abgeworfen hast, wenn der Tisch es erlaubt
     { $ask } „Darf ich ausmachen?“
 
     {""}**Wenn nötig**
     { $answer } deine Antwort an deinen Partner
-    { $threes } Dreien auslegen, die du behalten hast
+    { $threes } Dreien hinlegen, die du behalten hast
     { $special } ein Sonderblatt zeigen, in Spielarten, die es kennen
     { $endround } bei leerem Talon den Stapel liegen lassen
 
@@ -113,7 +113,7 @@ help-play-lines = { $hand } deine Karten und was du tun kannst
     { $orders } was ich tun soll, wenn dein Zug kommt
     { $ready } bereit für die nächste Runde
     { $cut } die nächsten Karten mit eigenen Worten mischen
-    { $moretime } mehr Zeit für den, der am Zug ist
+    { $moretime } mehr Zeit für den laufenden Zug
     { $back } wieder von einem Computer übernehmen
 help-look = Ansehen
 help-look-lines = { $mine } alle deine Tische, und wo du am Zug bist
@@ -127,11 +127,11 @@ help-look-lines = { $mine } alle deine Tische, und wo du am Zug bist
     { $scorepad } Punkte für ein Spiel mit echten Karten
     { $log } was geschehen ist
     { $catchup } was seit deinem letzten Zug geschehen ist
-    { $show } der Tisch noch einmal
+    { $show } die Tischansicht noch einmal
     { $replay } eine beendete Runde, alle Hände offen
-    { $verify } wurde ehrlich gegeben?
+    { $verify } wurde fair ausgeteilt?
 
-    { $settings } wie ich dich rufe, Ruhezeiten, wie Karten gezeigt werden
+    { $settings } wie ich dir Bescheid gebe, Ruhezeiten, wie Karten gezeigt werden
     { $privacyshow } was ich über dich speichere
     { $privacyexport } alles davon als Datei
     { $privacydelete } mich vergessen
@@ -142,7 +142,7 @@ help-table-lines = **Vor der Partie**
     { $evening } einen Abend mit Anmeldung planen oder die kommenden sehen
     { $seats } Plätze wechseln
     { $computer } einen Computer auf einen Platz setzen
-    { $terms } Tischeinstellungen: Uhr, Erinnerungen, Ansicht
+    { $terms } Tischeinstellungen: Bedenkzeit, Erinnerungen, Ansicht
     { $start } losspielen · { $leave } deinen Platz aufgeben
 
     {""}**Während der Partie**
@@ -164,8 +164,8 @@ help-house = Hausregeln
 help-house-lines = Für die Serververwaltung:
     { $housecreate } aus jeder Spielart eine Hausregel machen
     { $houseedit } sie mit Menüs ändern
-    { $houseset } und { $houseunset } eine Option durch Tippen ändern
-    { $houseterms } Tischeinstellungen: Uhr, Erinnerungen, Ansicht
+    { $houseset } und { $houseunset } eine Option durch Eintippen ändern
+    { $houseterms } Tischeinstellungen: Bedenkzeit, Erinnerungen, Ansicht
     { $housedefault } was neue Tische spielen
     { $housedelete } sie löschen
 
@@ -192,12 +192,12 @@ help-admin-lines = Für die Serververwaltung:
     { $adminplayers } wer gerufen wird, wenn an einem Tisch Spieler fehlen
     { $adminlog } was getan wurde
 help-cards = Karten eintippen
-help-cards-lines = Tippen musst du nie. Wenn du magst, schreib Karten so:
+help-cards-lines = Eintippen musst du nichts. Wenn du magst, schreib Karten so:
     `K`, `10`, `2`; `*` oder `JK` ist ein Joker. Farben sind nicht nötig.
 
-    { $meld } `KKK2, DDD` zwei Meldungen; Kommas trennen sie
+    { $meld } `KKK2, QQQ` zwei Meldungen; Kommas trennen sie
     { $meld } `K` legt einen König an die Könige deiner Seite an
-    { $meld } `2 > K` legt eine Zwei an sie an
+    { $meld } `2 > K` legt eine Zwei an diese Könige an
     { $take } `KK` nimmt den Stapel mit zwei Königen
     { $discard } `4` wirft eine Vier ab
     { $why } `nehmen KK` fragt, ob du das darfst
