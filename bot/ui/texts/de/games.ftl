@@ -8,7 +8,7 @@ games-family-line = **{ $family }** · { $count ->
     [one] eine Spielart
    *[other] { $count } Spielarten
 }: { $about }
-games-houses = Eigene dieses Servers
+games-houses = Eigene Spielarten dieses Servers
 games-houses-line = **{ games-houses }** · { $count ->
     [one] eine Spielart
    *[other] { $count } Spielarten
