@@ -14,7 +14,7 @@ progression-uneven = An einem Tisch spielen vier. { $tables ->
        *[other] { $out } Anmeldungen sind
     } zu wenig: Es müssen auch Computer mitspielen.
    *[other] In jeder Runde { $out ->
-        [one] setzt einer
+        [one] setzt jemand
        *[other] setzen { $out }
     } aus, alle reihum, wenn nicht auch Computer mitspielen.
 }
@@ -25,7 +25,7 @@ progression-place = { $rank ->
     [none] {""}
    *[other] { $rank }{". "}
 }{ $out ->
-    [yes] ~~{ $name }~~ (zurückgezogen)
+    [yes] ~~{ $name }~~ (zurückgetreten)
    *[no] { $name }
 } · **{ $total }** · { $points }
 progression-place-told = { $rank ->
