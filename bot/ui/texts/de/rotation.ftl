@@ -9,7 +9,7 @@ button-rotate = { $rounds ->
 }
 button-next-match = Nächste Partie ({ $number } von { $matches })
 
-rotation-about = **Partnerwechsel** an { $table }: mehrere Partien, jede mit neuen Partnern, und Punkte für jeden selbst. Bis zu acht können mitmachen; wer über vier ist, setzt reihum aus. Wie lang ist eine Partie?
+rotation-about = **Partnerwechsel** an { $table }: mehrere Partien, jede mit neuen Partnern, und Punkte für jeden einzeln. Bis zu acht können mitmachen; sind es mehr als vier, wird reihum ausgesetzt. Wie lang ist eine Partie?
 rotation-plan = 🔄 Partnerwechsel: { $matches } Partien{ $people ->
     [4] , in denen jeder mit jedem zusammenspielt.
    *[other] {" "}mit neuen Partnern, vier für jeden.
@@ -33,7 +33,7 @@ rotation-opened = 🔄 **Partie { $number } von { $matches }**: **{ $one }** geg
     [yes] Sie hat begonnen
    *[no] Sie beginnt, wenn dort jemand auf **Partie starten** tippt
 }: { $table }, { $place }
-rotation-over = 🏁 { $people } Das war die letzte Partie eurer Runde mit Partnerwechsel.
+rotation-over = 🏁 { $people } Das war die letzte Partie eures Partnerwechsels.
 rotation-won = 🏆 **{ $names }** { $count ->
     [one] hat
    *[other] haben
