@@ -5,7 +5,7 @@ choice-tournament-duplicate = Duplikat: Alle Tische spielen dieselben Karten
 duplicate-time = Alle Tische spielen dieselben Karten, jeder in einem privaten Thread, innerhalb von { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
-}. Was du aus deinen Karten machst, zählt gegen die anderen, die sie hatten.
+}. Was du aus deinen Karten machst, zählt im Vergleich mit den anderen, die sie hatten.
 duplicate-form-length = { $count ->
     [0] Vier Kartenverteilungen
     [one] Eine Kartenverteilung
@@ -20,14 +20,14 @@ duplicate-goal = { $count ->
    *[other] { $count } Kartenverteilungen
 }
 duplicate-until = Es endet spätestens { $until } ({ $left }). Bis der letzte Tisch fertig ist, sieht niemand einen anderen Tisch.
-duplicate-fair = Ehrlich gegeben
+duplicate-fair = Fair ausgeteilt
 duplicate-seal = 🔏 Alle Kartenverteilungen von Duplikat { $number } sind versiegelt, sodass niemand sie mehr ändern kann: `{ $commitment }`
 duplicate-sealed-before = Nach dem Einspielen einer Sicherung wurden sie neu versiegelt; davor: { $before }
 button-duplicate-cut = Abheben
 duplicate-cut-title = Für alle Tische abheben
 duplicate-cut-given = ✂️ Du hebst mit „{ $text }“ ab. Bis zum Beginn kannst du es ändern.
 
-duplicate-begins = 🏆 **{ $name }** beginnt: dieselben Karten an allen Tischen. Es endet spätestens { $left }. Dein Tisch ist in einem privaten Thread; redet nicht über die Karten, bis alle fertig sind.
+duplicate-begins = 🏆 **{ $name }** beginnt: dieselben Karten an allen Tischen. Es endet spätestens { $left }. Dein Tisch ist in einem privaten Thread; bitte nicht über die Karten reden, bis alle fertig sind.
 duplicate-tables = Tische
 duplicate-table = { $number ->
     [none] {""}
@@ -56,7 +56,7 @@ duplicate-winner = { $medal } { $names } · **{ $beyond }**
 duplicate-no-winner = Kein Tisch hat eine Verteilung beendet, also hat niemand gewonnen.
 
 duplicate-uneven = Ein Duplikat braucht mindestens zwei Tische und an jedem zwei Anmeldungen. Computer können die fehlenden Plätze nehmen.
-duplicate-withdraw-sure = **Von { $name } zurücktreten?** Computer spielen auf deinen Plätzen weiter, damit niemandem sonst Karten verloren gehen. Bei Paaren ist auch dein Partner raus.
+duplicate-withdraw-sure = **Von { $name } zurücktreten?** Computer spielen auf deinen Plätzen weiter, damit niemandem sonst eine Verteilung verloren geht. Bei Paaren ist auch dein Partner raus.
 duplicate-end-sure = **{ $name } jetzt beenden?** Die Tische werden angehalten, und die fertigen Verteilungen zählen.
 button-duplicate-end = Jetzt beenden
 button-duplicate-end-sure = Ja, beenden
