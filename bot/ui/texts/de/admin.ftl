@@ -2,11 +2,11 @@
 
 command-admin = Für die Serververwaltung: die Tische hier, und was der Bot braucht
 command-admin-tables = Alle offenen Tische: wo sie sind, wer am Zug ist, was nicht stimmt
-command-admin-end = Einen Tisch endgültig schließen
+command-admin-end = Einen Tisch endgültig beenden
 command-admin-doctor = Prüfen, was der Bot hier braucht, und wie Fehlendes zu beheben ist
-command-admin-pause = Eine Partie pausieren: Niemand wird gerufen, und keine Uhr läuft
+command-admin-pause = Eine Partie pausieren: Niemand bekommt Bescheid, keine Bedenkzeit läuft
 command-admin-resume = Eine pausierte Partie weitergehen lassen
-command-admin-extend = Wer am Zug ist, bekommt mehr Zeit
+command-admin-extend = Dem Spieler am Zug mehr Zeit geben
 command-admin-replace = Einen Platz jemand anderem oder einem Computer geben
 option-admin-hours = Wie viele Stunden mehr
 option-admin-seat = Wessen Platz
@@ -31,8 +31,8 @@ admin-tables-playing = 🔀 zwischen zwei Runden, { $since }
 admin-tables-paused = ⏸️ Pause, begonnen { $since }
 admin-tables-footer = /admin verlängern, pause, ersetzen und beenden nehmen die Nummer eines Tisches.
 admin-tables-homeless = 🧵 hat keinen Kanal mehr; verlege ihn mit `/tisch verlegen`
-admin-end-sure = Willst du **{ $table }** wirklich schließen? Dort spielen { $names }. Das lässt sich nicht rückgängig machen.
-admin-ended = **{ $table }** ist geschlossen.
+admin-end-sure = Willst du **{ $table }** wirklich beenden? Dort spielen { $names }. Das lässt sich nicht rückgängig machen.
+admin-ended = **{ $table }** ist beendet.
 
 admin-limits-tables = 🪑 Offene Tische auf diesem Server: { $count ->
     [0] ohne Grenze
@@ -47,7 +47,7 @@ admin-limits-person = 👤 Tische je Person: { $count ->
 admin-limits-hint = So änderst du sie: `/admin grenzen offene-tische:20 tische-je-person:3`. Tische, die schon offen sind, bleiben offen.
 
 role-gone = Eine Rolle, die ich vergeben sollte, ist gelöscht. Wähle eine andere oder keine.
-role-not-given = { $role } kann ein Bot nicht vergeben. Wähle eine Rolle deines eigenen Servers, die von Hand angelegt wurde.
+role-not-given = { $role } kann ein Bot nicht vergeben. Wähle eine Rolle deines eigenen Servers, die von Hand erstellt wurde.
 role-no-permission = Ich darf hier keine Rollen vergeben. Gib mir zuerst „Rollen verwalten“, dann wähle { $role } noch einmal.
 role-too-high = { $role } steht über meiner Rolle. Zieh meine Rolle darüber (Servereinstellungen → Rollen), dann wähle sie noch einmal.
 role-has-power = { $role } erlaubt mehr, als alle dürfen, und ich würde sie vergeben, ohne dich zu fragen. Wähle eine Rolle ohne eigene Berechtigungen.
@@ -60,8 +60,8 @@ admin-action-limits = setzte die Grenzen: offene Tische { $tables }, je Person {
 admin-action-daily = stellte die Tagesaufgabe ein: in { $channel } um { $hour }:00 UTC
 admin-action-players-role = lässt Tische { $role } rufen
 admin-action-players-role-off = schaltete das Rufen von Spielern aus
-admin-action-forum = legt neue Tische in { $channel } an
-admin-action-forum-off = legt neue Tische dort an, wo sie eröffnet werden
+admin-action-forum = eröffnet neue Tische in { $channel }
+admin-action-forum-off = eröffnet neue Tische unter ihrer Nachricht mit den Plätzen
 admin-action-language = lässt mich hier so schreiben: { $language ->
     [none] in der Sprache, die Discord bevorzugt
    *[other] { $language }
@@ -78,7 +78,7 @@ admin-action-tournament-started = startete das Turnier { $name }
 admin-action-tournament-cancelled = sagte das Turnier { $name } ab
 admin-action-tournament-changed = änderte das Turnier { $name }
 admin-action-tournament-result = setzte ein Ergebnis des Turniers { $name } fest
-admin-action-ended = schloss Tisch { $table }
+admin-action-ended = beendete Tisch { $table }
 admin-action-board-renewed = zeigte Tisch { $table } neu
 admin-action-moved = verlegte Tisch { $table }
 admin-action-stand-in = ließ an Tisch { $table } einen Computer übernehmen
@@ -89,7 +89,7 @@ admin-action-extended = gab **{ $name }** { $hours ->
    *[other] { $hours } Stunden
 } mehr an Tisch { $table }
 admin-action-replaced = gab den Platz von **{ $before }** an Tisch { $table } an **{ $after }**
-admin-action-house-created = legte die Hausregel **{ $name }** an
+admin-action-house-created = erstellte die Hausregel **{ $name }**
 admin-action-house-set = änderte die Hausregel **{ $name }**: { $changes }
 admin-action-house-copied = kopierte die Hausregel **{ $original }** als **{ $name }**
 admin-action-house-renamed = benannte die Hausregel **{ $name }** in **{ $later }** um
@@ -102,12 +102,12 @@ admin-action-house-default-none = lässt neue Tische klassisch spielen
 admin-action-podium = zeigt das Podest jeder Saison in { $channel }
 admin-action-podium-off = zeigt keine Podeste von Saisons mehr
 admin-action-rank-role = gibt { $role } für { $last ->
-    [1] Platz 1
-   *[other] die Plätze 1 bis { $last }
+    [1] Rang 1
+   *[other] die Ränge 1 bis { $last }
 } einer Rangliste
 admin-action-rank-role-off = gibt keine Rolle mehr für { $last ->
-    [1] Platz 1
-   *[other] die Plätze 1 bis { $last }
+    [1] Rang 1
+   *[other] die Ränge 1 bis { $last }
 } einer Rangliste
 admin-action-seasons = { $length ->
     [quarterly] lässt die Ranglisten jedes Quartal neu beginnen
@@ -176,7 +176,7 @@ doctor-messages-wait = Nachrichten warten schon { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 }: Discord bremst mich oder ist nicht erreichbar. Sie gehen später von selbst hinaus; nichts geht verloren.
-doctor-deadlines-wait = Züge von Computern, Geben oder Fristen sind schon { $minutes ->
+doctor-deadlines-wait = Züge von Computern, das Austeilen oder Fristen sind schon { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 } überfällig. Sie werden von selbst wieder versucht; bleibt das so, sollte der Betreiber des Bots in sein Protokoll sehen.
@@ -198,7 +198,7 @@ doctor-needs-send-messages-in-threads = { $channel ->
     [none] In Threads von { $place } kann ich nicht schreiben. Gib mir dort „Nachrichten in Threads senden“.
    *[other] In { $place } kann ich nicht schreiben. Gib mir in { $channel } „Nachrichten in Threads senden“.
 }
-doctor-needs-embed-links = In { $place } bleiben die Tische leer. Gib mir { $channel ->
+doctor-needs-embed-links = In { $place } bleiben Tischansichten leer. Gib mir { $channel ->
     [none] dort
    *[other] in { $channel }
 } „Links einbetten“.
@@ -222,7 +222,7 @@ doctor-thread-asleep = { $place } ist archiviert. Ich wecke ihn mit dem nächste
 doctor-board-gone = Die Tischansicht wurde gelöscht. Zeig sie neu.
 doctor-lobby-gone = Die Nachricht mit den Plätzen wurde gelöscht. Zeig sie neu.
 doctor-board-unseen = Discord konnte mir die Tischansicht gerade nicht zeigen. Prüfe in einer Minute noch einmal.
-doctor-table-waits = Nachrichten an diesen Tisch warten, begonnen { $since }. Sie werden von selbst wieder versucht.
+doctor-table-waits = Nachrichten an diesen Tisch warten, die älteste entstand { $since }. Sie werden von selbst wieder versucht.
 doctor-table-lost = Eine Nachricht an diesen Tisch ging verloren, { $since }: Ich konnte dort nicht schreiben. Zeig den Tisch neu.
 doctor-person-left = **{ $name }** hat diesen Server verlassen. Gib den Platz jemand anderem oder einem Computer: `/admin ersetzen`.
 doctor-person-no-account = **{ $name }** hat das eigene Konto gelöscht. Gib den Platz jemand anderem oder einem Computer: `/admin ersetzen`.
@@ -237,4 +237,4 @@ button-mend-place = Tisch { $number }: hierher verlegen
 button-mend-thread = Tisch { $number }: Thread wieder öffnen
 button-check-again = Noch einmal prüfen
 button-admin-replace = Ja, Platz geben
-button-admin-end = Ja, schließen
+button-admin-end = Ja, beenden
