@@ -37,7 +37,7 @@ pad-choice = { $date } · { $rounds ->
 pad-pictures = 📈 Der Verlauf des Spiels und die letzte Runde.
 pad-shown = Jetzt können es hier alle sehen, so wie es ist; spätere Runden ändern es nicht.
 pad-shown-by = Punktezettel von { $name }
-pad-not-shown = Das lässt sich hier nicht zeigen: Du oder ich dürfen in diesem Kanal nicht schreiben.
+pad-not-shown = Das lässt sich hier nicht zeigen: Einer von uns beiden darf in diesem Kanal nicht schreiben.
 pad-people-title = 🧮 In der Statistik zählen
 pad-people-about = Wenn das Spiel vorbei ist, zählen seine Runden hier in `/statistik` für alle, die zustimmen, als Runden mit echten Karten: Punkte, Canastas und Partien. In Rekorden und Wertungszahlen zählen sie nicht. Wähle eine Seite, dann ihre Leute.
 pad-people-side = **{ $side }**: { $people }
@@ -60,7 +60,7 @@ pad-csv-round = Runde
 pad-csv-side = Seite
 pad-no-files = Hier darf ich keine Dateien senden. In einer Direktnachricht mit mir geht es.
 pad-why-threes = Die Dreien zählen { $counts ->
-    [against] gegen diese Seite
+    [against] als Minus für diese Seite
    *[nothing] nichts
 }: { $sign ->
     [any_meld] Sie hat nichts ausgelegt.
@@ -73,7 +73,7 @@ pad-why-threes = Die Dreien zählen { $counts ->
     }
    *[never] In dieser Spielart ist das immer so.
 }
-pad-why-melds = Ohne Canasta zählen die ausgelegten Karten gegen diese Seite.
+pad-why-melds = Ohne Canasta zählen die ausgelegten Karten als Minus für diese Seite.
 
 pad-form-new = Neuer Punktezettel
 pad-form-names = Namen, mit Kommas
@@ -116,7 +116,7 @@ pad-problem-too-many-points = { $count } Punkte sind zu viele. Alle Karten zusam
 
 button-pad-new = Neuer Zettel…
 button-pad-round = Runde { $round } eintragen…
-button-pad-undo = Runde { $round } zurück
+button-pad-undo = Runde { $round } zurücknehmen
 button-pad-sheet = Erklären oder ändern
 button-pad-pictures = Bilder
 button-pad-csv = CSV
