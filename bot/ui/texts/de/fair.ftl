@@ -1,4 +1,4 @@
-### Versiegelte Karten, Abheben durch die Spieler und der Nachweis, dass ehrlich gegeben wurde.
+### Versiegelte Karten, Abheben durch die Spieler und der Nachweis, dass fair ausgeteilt wurde.
 
 seal-first = 🔏 Die Karten der ersten Runde sind versiegelt, sodass niemand sie mehr ändern kann: `{ $commitment }`
 seal-replaced = -# 🔏 Diese Karten wurden neu versiegelt, weil eine Sicherung eingespielt wurde und die vorher versiegelten bekannt gewesen sein könnten.
@@ -7,34 +7,34 @@ seal-before = Davor { $count ->
    *[other] waren die Siegel
 } { $before }.
 resealed-news = 🔏 **Die Karten von Runde { $round } wurden neu versiegelt.** `/prüfen` zeigt beide Siegel.
-    Die Datenbank des Bots wurde aus einer Sicherung wiederhergestellt. Die vorher versiegelten Karten könnten nach dieser Sicherung gegeben und gesehen worden sein, deshalb werden sie nicht benutzt. Was dafür abgehoben war, ist weg: Hebt noch einmal ab, wenn ihr mögt. Eine laufende Runde geht mit ihren Karten weiter.
+    Die Datenbank des Bots wurde aus einer Sicherung wiederhergestellt. Die vorher versiegelten Karten könnten nach dieser Sicherung ausgeteilt und gesehen worden sein, deshalb werden sie nicht benutzt. Was dafür abgehoben war, ist weg: Hebt noch einmal ab, wenn ihr mögt. Eine laufende Runde geht mit ihren Karten weiter.
 seats-drawn = 🪑 Um die Partner gezogen: { $draws }.
 seats-cut = Um die Plätze abgehoben (rot: Partner tauschen): { $cuts }.
 seats-again = {"; gleich, also noch einmal: "}
 seats-card = **{ $name }** { $card }
 seats-against = {" gegen "}
 seats-order = Also { $sides }; gespielt wird in der Reihenfolge { $names }.
-seats-will-be-drawn = 🪑 Partner und Plätze werden beim Start der Partie mit Karten ausgelost, vor dem ersten Geben und damit versiegelt.
+seats-will-be-drawn = 🪑 Partner und Plätze werden beim Start der Partie mit Karten ausgelost, vor dem ersten Austeilen und zusammen mit ihm versiegelt.
 seal-cut-dealt = -# { $cuts }
 seal-cut-by = ✂️ Abgehoben: { $cuts }.
 seal-one-cut = **{ $name }**: „{ $text }“
-lobby-seal = Ehrlich gegeben
+lobby-seal = Fair ausgeteilt
 
-button-cut = Nächste Runde abheben
+button-cut = Nächste Karten abheben
 cut-form-title = Abheben für Runde { $round }
 cut-form-label = Deine Worte: Alle sehen sie
 cut-form-hint = Irgendetwas, das niemand vorhersehen kann
-cut-given = ✂️ Du hebst für Runde { $round } ab: „{ $text }“. Bis gegeben wird, kannst du es ändern.
-cut-dealt = Die Karten von Runde { $round } sind gerade gegeben worden.
+cut-given = ✂️ Du hebst für Runde { $round } ab: „{ $text }“. Bis ausgeteilt wird, kannst du es ändern.
+cut-dealt = Die Karten von Runde { $round } sind gerade ausgeteilt worden.
 cut-news = ✂️ **{ $name }** hebt für Runde { $round } ab: „{ $text }“
 
 button-verify = Prüfen
-score-deal = 🔓 Die Kartenverteilung, offengelegt
+score-deal = 🔓 Die Karten, offengelegt
 proof-title = Nachweis · { $table }
 proof-good = ✅ **Alles stimmt.** { $count ->
     [one] Eine Runde
    *[other] { $count } Runden
-} geprüft: Die Karten folgen aus dem vorher versiegelten Geheimnis, jeder Zug ist erlaubt, alle Punkte sind richtig.
+} geprüft: Die Karten jeder Runde folgen aus dem vorher versiegelten Geheimnis, jeder Zug ist erlaubt, alle Punkte sind richtig.
 proof-good-unsealed = ☑️ **Kein Widerspruch**, aber nicht alle Karten waren vorab versiegelt: Für die unten markierten Runden zeigt das nur, dass die Karten aus ihrem Geheimnis folgen.
 proof-bad = ❌ **Etwas passt nicht.** Siehe unten.
 proof-round-good = ✅ Runde { $round }: Das Siegel ist unversehrt, die Karten folgen daraus, { $plays ->
@@ -73,9 +73,9 @@ proof-fault-label = die Karten waren für einen anderen Tisch bestimmt
 proof-fault-secret = das Geheimnis hat nicht 32 Bytes
 proof-fault-seal = das Geheimnis ist nicht das versiegelte
 proof-fault-seats = Partner und Plätze wurden anders ausgelost
-proof-fault-dealer = ein anderer Platz hätte geben müssen
-proof-fault-hands = die Hände sind nicht die, die gegeben wurden
-proof-fault-version = die Spielzüge sind nicht in Ordnung (Nr. { $version })
+proof-fault-dealer = ein anderer Platz hätte austeilen müssen
+proof-fault-hands = die Hände sind nicht die, die ausgeteilt wurden
+proof-fault-version = die Spielzüge stehen nicht in der richtigen Reihenfolge (Nr. { $version })
 proof-fault-refused = die Regeln erlauben Spielzug Nr. { $version } nicht
 proof-fault-taken-back = bei Spielzug Nr. { $version } ließ sich nichts zurücknehmen
 proof-fault-drew = bei Spielzug Nr. { $version } wurden andere Karten gezogen
@@ -84,7 +84,7 @@ proof-fault-unended = die Spielzüge beenden die Runde nicht so wie aufgezeichne
 proof-fault-scores = die Punkte folgen nicht aus den Spielzügen
 proof-fault-engine = Gespielt wurde mit Version { $engine } des Spiels.
 proof-opened = Runde { $round }, offengelegt
-proof-seal = 🔏 Versiegelt: `{ $commitment }`. Vor dem Geben zeigte `/prüfen` dasselbe, oder bei der ersten Runde **{ button-set-up }**.
+proof-seal = 🔏 Versiegelt: `{ $commitment }`. Vor dem Austeilen stand dasselbe bei `/prüfen`, bei der ersten Runde unter **{ button-set-up }**.
 proof-resealed = 🔏 Nach dem Einspielen einer Sicherung neu versiegelt: `{ $commitment }`. Davor war das Siegel { $before }.
 proof-no-seal = 🔏 Nicht vorab versiegelt: `{ $commitment }`
 proof-secret = 🔓 Geheimnis: `{ $secret }`
@@ -92,14 +92,14 @@ proof-no-cut = ✂️ Niemand hat abgehoben.
 proof-limits = Was das nicht zeigt
 proof-not-looked = • Dass niemand hineingesehen hat: Wer den Bot betreibt, konnte die Karten sehen.
 proof-not-chosen = • Dass das Geheimnis nicht ausgesucht war, außer wenn du oder jemand, dem du traust, nach dem Siegel abgehoben hat.
-proof-not-before = • Dass das Siegel vor dem Geben da war, außer wenn du oder jemand, dem du traust, es damals gesehen hat.
+proof-not-before = • Dass das Siegel vor dem Austeilen da war, außer wenn du oder jemand, dem du traust, es damals gesehen hat.
 proof-not-talk = • Wer abseits des Tisches mit wem geredet hat.
 proof-nothing-over = Noch ist keine Runde vorbei, es gibt also nichts zu prüfen.
 proof-to-come = Versiegelt, bis die Runde vorbei ist
 proof-to-come-seal = 🔏 Runde { $round }: `{ $commitment }`
 proof-keep = Heb auf, was hier steht, um es später zu vergleichen.
 opened-seal-anew = 🔏 Nach dem Einspielen einer Sicherung neu versiegelt.
-proof-file-seals = Vergleiche diese Siegel mit denen, die du vor jedem Geben gesehen hast, und das Abheben mit dem, was am Tisch stand:
+proof-file-seals = Vergleiche diese Siegel mit denen, die du vor jedem Austeilen gesehen hast, und das Abheben mit dem, was am Tisch stand:
 proof-file-seal = Runde { $round }: { $commitment }
 proof-file-seats = Die Plätze wurden ausgelost: Aus denen vor der Partie wurden, in ihrer Reihenfolge, { $seats }
 proof-file-no-seal = Runde { $round }: nicht vorab versiegelt
