@@ -54,12 +54,12 @@ option-admin-players-role = Eine Rolle, die der Bot vergeben und erwähnen darf
 players-role-on = 📣 Tische, denen Spieler fehlen, dürfen { $role } rufen, höchstens einmal in der Stunde.{ $last ->
     [none] {""}
    *[other] { " " }Der nächste Ruf geht ab { $last }.
-} Mitglieder nehmen die Rolle oder legen sie ab: mit **{ button-be-called }** unter jedem Ruf und in `/tisch liste`.
+} Mitglieder nehmen die Rolle oder geben sie zurück: mit **{ button-be-called }** unter jedem Ruf und in `/tisch liste`.
 players-role-off = 📣 An Tische, denen Spieler fehlen, wird niemand gerufen. Wähle eine Rolle für alle, die das wollen: `/admin spieler rolle:@Canasta`
 players-role-taken = 🔔 Du hast jetzt { $role }: Du wirst gerufen, wenn an einem Tisch Spieler fehlen.
 players-role-laid-down = 🔕 Du hast { $role } nicht mehr: An neue Tische wirst du nicht mehr gerufen.
 players-role-gone = Dieser Server hat dafür keine Rolle mehr. Wer ihn verwaltet, kann mit `/admin spieler` eine wählen.
 players-role-closed = Ich darf { $role } nicht mehr vergeben oder erwähnen. Wer den Server verwaltet, sieht den Grund, wenn er sie mit `/admin spieler` noch einmal wählt.
-players-role-for-rank = { $role } wird schon für Plätze in der Rangliste vergeben. Wähle eine andere Rolle.
+players-role-for-rank = { $role } wird schon für Ränge in der Rangliste vergeben. Wähle eine andere Rolle.
 players-role-for-organisers = Wer { $role } hat, darf hier Turniere leiten, und ich würde sie allen geben, die sie wollen. Wähle eine andere Rolle.
 players-role-silent = Ich darf { $role } nicht erwähnen. Erlaube allen, diese Rolle zu erwähnen, oder gib mir „Alle Rollen erwähnen“.
