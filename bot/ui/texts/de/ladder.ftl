@@ -9,7 +9,7 @@ ladder-season = { $length ->
     [yearly] Saison { $year }
    *[off] Gesamte Zeit
 }
-ladder-about = Punkte{"\u00A0"}±{"\u00A0"}Unsicherheit · Partien · letzte Änderung. In zwei von drei Fällen liegt die wahre Stärke innerhalb der{"\u00A0"}±; mehr Partien machen sie kleiner. Kurze Partien zählen weniger: mit halbem Ziel oder halb so vielen Runden die Hälfte.
+ladder-about = Punkte{"\u00A0"}±{"\u00A0"}Unsicherheit · Partien · letzte Änderung. In zwei von drei Fällen liegt die wahre Stärke im Bereich{"\u00A0"}±; mehr Partien machen ihn kleiner. Kurze Partien zählen weniger: mit halbem Ziel oder halb so vielen Runden die Hälfte.
 ladder-line = { $own ->
     [yes] ➤{" "}
    *[no] {""}
@@ -34,9 +34,9 @@ ladder-own-line = { $points }{"\u00A0"}±{"\u00A0"}{ $uncertainty } · { $matche
 ladder-own-provisional = Vorläufig: noch { $count ->
     [one] eine Partie
    *[other] { $count } Partien
-} bis zu einem Platz.
+} bis zu einem Rang.
 ladder-own-none = Noch keine gewertete Partie.
-ladder-footer-out = Nur du siehst deine Wertungszahl. Mach mit, wenn du in Rangliste, Rekorden und Jahresrückblicken stehen willst.
+ladder-footer-out = Nur du siehst deine Wertungszahl. Mach mit, wenn du in Rangliste, Rekorden und Jahresrückblicken dieses Servers stehen willst.
 ladder-footer-in = Du machst mit: Rangliste, Rekorde und Jahresrückblicke dieses Servers dürfen dich nennen.
 ladder-menu = Andere Spiele…
 ladder-seasons-menu = Saisons…
@@ -45,17 +45,17 @@ ladder-seasons = { $length ->
     [yearly] Jedes Jahr eine neue Saison
    *[off] Keine Saisons
 }
-button-rank-roles = Rollen für Plätze
-rank-roles-title = 🏅 Rollen für Plätze
-rank-roles-about = Diese Rollen gebe ich Mitgliedern, die mitmachen, für ihren Platz in irgendeiner Rangliste dieses Servers, und nehme sie zurück, wenn sie ihn verlieren. Wähle Rollen, die für nichts anderes da sind.
+button-rank-roles = Rollen nach Rang
+rank-roles-title = 🏅 Rollen nach Rang
+rank-roles-about = Diese Rollen gebe ich Mitgliedern, die mitmachen, für ihren Rang in irgendeiner Rangliste dieses Servers, und nehme sie zurück, wenn sie ihn verlieren. Wähle Rollen, die für nichts anderes da sind.
 rank-roles-menu = { $last ->
-    [1] Platz 1
-   *[other] Plätze 1 bis { $last }
+    [1] Rang 1
+   *[other] Ränge 1 bis { $last }
 }
 rank-roles-none = keine Rolle
 rank-roles-players = { $role } ist die Rolle der Mitglieder, die an Tische gerufen werden wollen. Wähle eine andere.
-rank-roles-organisers = Wer { $role } hat, darf hier Turniere leiten, und ich würde sie für Plätze in der Rangliste vergeben. Wähle eine andere Rolle.
-rank-roles-reason = Platz in der Canasta-Rangliste
+rank-roles-organisers = Wer { $role } hat, darf hier Turniere leiten, und ich würde sie für Ränge in der Rangliste vergeben. Wähle eine andere Rolle.
+rank-roles-reason = Rang in der Canasta-Rangliste
 button-season-before = ◀ Saison davor
 button-season-after = Saison danach ▶
 button-season-all = Gesamte Zeit
@@ -69,5 +69,5 @@ podium-where = { $channel ->
 podium-closed-channel = In { $channel } darf ich keine Nachrichten mit eingebetteten Inhalten schreiben, also dort keine Podeste zeigen. Erlaube es mir, oder nimm einen anderen Kanal.
 podium-title = 🏆 { $season } ist vorbei
 podium-line = { $medal } { $person } · **{ $points }**{"\u00A0"}±{"\u00A0"}{ $uncertainty } · { $matches } Partien
-podium-footer = Die ersten Plätze derer, die mitmachen, nach mindestens zehn Partien. /rangliste zeigt die Saison, die begonnen hat.
+podium-footer = Die ersten Ränge derer, die mitmachen, nach mindestens zehn Partien. /rangliste zeigt die Saison, die begonnen hat.
 button-podium-ladder = Ganze Rangliste
