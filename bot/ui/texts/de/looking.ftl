@@ -20,7 +20,7 @@ option-round-number = Die Nummer der Runde (sonst: die letzte beendete)
 
 replay-title = 🎬 { $table } · Runde { $round }, alle Hände offen
 replay-step = Schritt { $step } von { $steps } · { $turn ->
-    [0] das Geben
+    [0] das Austeilen
    *[other] Zug { $turn } von { $turns }
 }
 replay-next-draw = 👉 **{ $name }** ist am Zug: ziehen oder Stapel nehmen.
@@ -58,13 +58,13 @@ export-score-round = {"  "}Runde { $round }: { $scores }
 export-score = { $side } { $points } = { $after }
 export-left-out = Runde { $round } ist noch nicht vorbei und deshalb weggelassen.
 
-export-legend = Jeder Spielzug: seine Nummer, wer, was; gezogene Karten in Klammern, mit dem Namen, wenn jemand anders sie für Dreien zog. KH ist der Herzkönig, * ein Joker.
+export-legend = Jeder Spielzug: seine Nummer, wer, was; gezogene Karten in Klammern, mit dem Namen, wenn jemand anders sie für Dreien zog. KH ist der Herz-König, * ein Joker.
 export-round = === Runde { $round }, { $dealer } gibt ===
-export-secret = Geheimnis der Kartenverteilung: { $secret }
+export-secret = Geheimnis der Karten: { $secret }
 export-commitment = Sein SHA-256: { $commitment }
 export-label = Kennung: { $label } · Abgehoben: { $cut }
 export-hand = {"  "}{ $name } hat { $cards }
-export-threes = {"  "}{ $name } hat ausgelegt: { $cards }
+export-threes = {"  "}{ $name } hat hingelegt: { $cards }
 export-pile = {"  "}Stapel: { $cards }
 export-play = { $version } { $name }: { $play }
 export-play-stand-in = { $version } { $name } 🤖: { $play }
