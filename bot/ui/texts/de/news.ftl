@@ -1,20 +1,20 @@
 ### Neues von einer Partie, die Wochen dauert.
 
 news-paused = ⏸️ { $why ->
-    [agreed] Alle sind mit einer Pause einverstanden. Keine Uhr läuft, bis die Partie weitergeht.
-    [alone] Die Partie macht Pause, bis jemand zurückkommt. Keine Uhr läuft.
-    [removed] Die Partie macht Pause, solange ich nicht auf diesem Server bin. Keine Uhr läuft.
-   *[other] Die Partie macht Pause. Keine Uhr läuft, bis sie weitergeht.
+    [agreed] Alle sind mit einer Pause einverstanden. Keine Bedenkzeit läuft, bis die Partie weitergeht.
+    [alone] Die Partie macht Pause, bis jemand zurückkommt. Keine Bedenkzeit läuft.
+    [removed] Die Partie macht Pause, solange ich nicht auf diesem Server bin. Keine Bedenkzeit läuft.
+   *[other] Die Partie macht Pause. Keine Bedenkzeit läuft, bis sie weitergeht.
 }
 news-pause-wanted = ⏸️ **{ $name }** möchte die Partie pausieren. Das gilt, sobald alle zustimmen.
 news-resumed = ▶️ Die Partie geht weiter.
 news-resume-wanted = ▶️ **{ $name }** möchte weiterspielen. Die Partie geht weiter, sobald alle zustimmen.
 news-vacation = 🏖️ **{ $name }** hat die Zeit für diesen Zug verbraucht und nutzt jetzt Urlaubszeit{ $until ->
     [none] {""}
-   *[other] , sie reicht bis { $until }
+   *[other] , die bis { $until } reicht
 }.
 news-skipped = ⌛ Die Zeit von **{ $name }** ist abgelaufen. Der Zug wurde ohne Meldung übersprungen.
-news-stands-in = 🤖 Ein Computer vertritt vorerst **{ $name }**. **{ $name }**, ein Tippen gibt dir deinen Platz zurück.
+news-stands-in = 🤖 Ein Computer vertritt vorerst **{ $name }**. **{ $name }**, ein Klick gibt dir deinen Platz zurück.
 news-back = 👋 **{ $name }** ist wieder da und spielt weiter.
 news-alone = 💤 Am Tisch sind nur noch Computer, deshalb macht die Partie Pause. Sie geht weiter, sobald jemand zurückkommt.
 news-extended = ⏳ **{ $name }** hat mehr Zeit{ $until ->
