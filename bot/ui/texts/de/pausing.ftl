@@ -14,7 +14,7 @@ pausing-on = ▶️ Wunsch von { $names }: an **{ $table }** weiterspielen. Es g
 pausing-rest-line = ⏸️ Wunsch von { $names }: eine Pause; { $missing } { $missing_count ->
     [one] hat
    *[other] haben
-} noch nicht zugestimmt (mit `/pause` geht es).
+} noch nicht zugestimmt (zustimmen: `/pause`).
 pausing-on-line = ▶️ Wunsch von { $names }: weiterspielen; { $missing } { $missing_count ->
     [one] hat
    *[other] haben
@@ -28,7 +28,7 @@ pausing-asked-on = ▶️ Du möchtest weiterspielen. { $missing } { $missing_co
     [one] hat
    *[other] haben
 } noch nicht zugestimmt.
-pausing-rests = ⏸️ **{ $table }** macht Pause. Keine Uhr läuft; mit `/weiter` oder **{ button-go-on }** am Tisch fragst du die anderen, ob es weitergehen soll.
+pausing-rests = ⏸️ **{ $table }** macht Pause. Keine Bedenkzeit läuft; mit `/weiter` oder **{ button-go-on }** in der Tischansicht fragst du die anderen, ob es weitergehen soll.
 pausing-goes-on = ▶️ Die Partie geht weiter.
 pausing-agreed = ✅ **{ $name }** hat auch zugestimmt.
 pausing-rests-already = ⏸️ **{ $table }** macht schon Pause.
@@ -39,7 +39,7 @@ pausing-declined-rest = 💪 **{ $name }** möchte an **{ $table }** lieber weit
 pausing-declined-on = ⏸️ **{ $name }** möchte an **{ $table }** lieber noch etwas Pause.
 
 button-agree-to-pause = Pause zustimmen
-button-agree-to-go-on = Weiterspielen
+button-agree-to-go-on = Ja, weiterspielen
 button-rather-not = Lieber nicht
 button-go-on = Weiterspielen
 
