@@ -39,9 +39,18 @@ stats-piles = { $count ->
    *[other] { $count } Mal
 } den Stapel genommen
 stats-canastas = Canastas deiner Seite
-stats-canastas-natural = { $count } echte
-stats-canastas-mixed = { $count } gemischte
-stats-canastas-other = { $count } andere
+stats-canastas-natural = { $count ->
+    [one] 1 echtes
+   *[other] { $count } echte
+}
+stats-canastas-mixed = { $count ->
+    [one] 1 gemischtes
+   *[other] { $count } gemischte
+}
+stats-canastas-other = { $count ->
+    [one] 1 anderes
+   *[other] { $count } andere
+}
 stats-daily = Tagesaufgabe
 stats-daily-streak = 🔥 { $count ->
     [one] die letzte Tagesaufgabe gelöst
