@@ -60,8 +60,8 @@ admin-action-limits = setzte die Grenzen: offene Tische { $tables }, je Person {
 admin-action-daily = stellte die Tagesaufgabe ein: in { $channel } um { $hour }:00 UTC
 admin-action-players-role = lässt Tische { $role } rufen
 admin-action-players-role-off = schaltete das Rufen von Spielern aus
-admin-action-forum = eröffnet neue Tische in { $channel }
-admin-action-forum-off = eröffnet neue Tische unter ihrer Nachricht mit den Plätzen
+admin-action-forum = zeigt neue Tische in { $channel }
+admin-action-forum-off = zeigt neue Tische in Threads, wo sie eröffnet werden
 admin-action-language = lässt mich hier so schreiben: { $language ->
     [none] in der Sprache, die Discord bevorzugt
    *[other] { $language }
