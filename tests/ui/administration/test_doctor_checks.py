@@ -163,6 +163,11 @@ def test_people_who_cannot_come_are_worse_when_everybody_waits_for_them(presence
             assert found[0].severity is severity
 
 
+def test_somebody_without_a_name_is_mentioned():
+    people = (PersonFacts(UserId(7), "", Presence.LEFT),)
+    assert [one.facts for one in table_findings(table(people=people), NOW)] == [{"name": "<@7>"}]
+
+
 def test_the_worst_comes_first():
     people = (
         PersonFacts(UserId(1), "Ana", Presence.LEFT),

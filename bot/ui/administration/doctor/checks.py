@@ -185,8 +185,8 @@ def _messages(facts: TableFacts, now: datetime) -> list[Finding]:
 
 
 def _person(facts: TableFacts, person: PersonFacts) -> list[Finding]:
-    name = person_name(texts_for(None), person.name, facts.record.seat_of(person.user))
-    about = {"name": name}
+    # A finding is written before it is known in which language it is read; somebody without a name is mentioned.
+    about = {"name": person_name(texts_for(None), person.name) or f"<@{person.user}>"}
     severity = Severity.BROKEN if person.is_awaited else Severity.WARNING
     if person.presence is Presence.LEFT:
         return [Finding(severity, "doctor-person-left", about)]

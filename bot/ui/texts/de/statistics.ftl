@@ -81,7 +81,7 @@ stats-form = Vorsprung
 stats-form-told = Die Linie zählt zusammen, wie weit die Seite in den letzten { $count } Runden vor den anderen lag.
 stats-footer-own = Nur du siehst das.
 stats-footer-shared = Auf diesem Server können alle deine mit /statistik sehen.
-button-stats-share = Meine allen zeigen
+button-stats-share = Meine für andere freigeben
 button-stats-hide = Meine für mich behalten
 
 service-statistics-hidden = <@{ $user }> behält diese Statistik für sich. Alle zeigen nur ihre eigene: Dafür hat /statistik einen Knopf.

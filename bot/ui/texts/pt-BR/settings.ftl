@@ -23,12 +23,12 @@ settings-direct-closed-brief = ⚠️ Não consigo enviar mensagens diretas a vo
 settings-now = Sua hora: **{ $time }** ({ $place }).
 settings-now-no-zone = Nenhum fuso definido; hora UTC: **{ $time }**.
 settings-runs-always = Seu relógio corre dia e noite. Com horário de silêncio, ele descansa e ninguém avisa você.
-settings-rests-hours = Seu relógio descansa **das { $from } às { $until }**, e ninguém avisa você nesse tempo.
+settings-rests-hours = Seu relógio descansa **de { $from } a { $until }**, e ninguém avisa você nesse tempo.
 settings-rests-days = Seu relógio descansa **nestes dias: { $days }**; neles, ninguém avisa você.
-settings-rests-both = Seu relógio descansa **das { $from } às { $until }** e **nestes dias: { $days }**; nesse tempo, ninguém avisa você.
+settings-rests-both = Seu relógio descansa **de { $from } a { $until }** e **nestes dias: { $days }**; nesse tempo, ninguém avisa você.
 settings-hours-of-utc = ⚠️ São horas UTC até você definir o seu fuso.
 settings-quiet-now = É o seu horário de silêncio. Posso avisar você de novo { $when }.
-settings-quiet-brief = Silêncio das { $from } às { $until }
+settings-quiet-brief = Silêncio de { $from } a { $until }
 settings-days-off-brief = Folga: { $days }
 settings-zone-brief = Fuso de { $place }
 settings-no-zone-brief = Fuso não definido
@@ -88,11 +88,11 @@ option-hand-order-low-about = 4 5 6 7 8 … A, depois 3, 2 e jokers
 option-hand-order-suit = Minhas cartas por naipe
 option-hand-order-suit-about = Os botões de um valor inteiro continuam por valor
 
-menu-quiet-from = Silêncio a partir das…
-menu-quiet-until = Silêncio até as…
+menu-quiet-from = Silêncio a partir de…
+menu-quiet-until = Silêncio até…
 option-quiet-off = Sem horário de silêncio
-option-quiet-from = Silêncio a partir das { $time }
-option-quiet-until = Silêncio até as { $time }
+option-quiet-from = Silêncio a partir de { $time }
+option-quiet-until = Silêncio até { $time }
 option-quiet-length = { $hours ->
     [1] 1 hora
    *[other] { $hours } horas
