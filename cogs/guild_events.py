@@ -38,6 +38,7 @@ class GuildEvents(commands.Cog):
         self._begun_anew: set[int] = set()
         """Shards that have connected and are not processed yet."""
         self._makes_up = False
+        self._is_unloaded = False
         services, clock = cast(InteractionClient, bot).services, cast(_HasClock, bot).clock
         self._permissions = PermissionWatch(
             bot, services.queries, services.guild_events, clock, LoopTimers(clock)
@@ -46,7 +47,8 @@ class GuildEvents(commands.Cog):
         self._languages = cast(InteractionClient, bot).languages
 
     async def cog_unload(self) -> None:
-        """Stop checking write permissions."""
+        """Stop checking write permissions; events that are still being handled may find the store closed."""
+        self._is_unloaded = True
         await self._permissions.close()
 
     @property
@@ -57,9 +59,9 @@ class GuildEvents(commands.Cog):
         try:
             await told
         except Exception:
-            if not self._bot.is_closed():
+            if not self._is_unloaded:
                 raise
-            # The store is closed by now; the next start catches up.
+            # The store may be closed by now; the next start catches up.
             _log.info("an event came too late")
 
     @commands.Cog.listener()
@@ -82,6 +84,8 @@ class GuildEvents(commands.Cog):
         here = {GuildId(guild.id) for guild in self._bot.guilds if guild.shard_id in shards}
         await self._tell(self._service.servers(here, lambda guild: shard_of(guild, count) in shards))
         await self._tell(self._look_for_places(here))
+        if self._is_unloaded:
+            return
         self._permissions.open()
         for guild in here:
             self._permissions.changed(guild)

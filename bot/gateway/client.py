@@ -362,6 +362,8 @@ class CanastaBot(commands.AutoShardedBot):
         if self._emoji_upload is not None:
             await self._emoji_upload.stop()
         await self._identifying.close()
+        # Unloaded with the others it would still read while the store is closed.
+        await self.remove_cog("GuildEvents")
         await self.open_interactions.finish()
         await self.live_panels.close()
         await self.services.stop()

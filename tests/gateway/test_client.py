@@ -104,6 +104,24 @@ async def test_closing_is_orderly_and_may_be_repeated(club):
     await club.restart()
 
 
+async def test_servers_are_no_longer_looked_at_when_the_store_closes(club, monkeypatch):
+    """A check that read from a closed store was told as an error."""
+    bot: Any = club.bot
+    events, close, listening = bot.get_cog("GuildEvents"), bot._store.close, []
+
+    async def closing() -> None:
+        listening.append(bot.get_cog("GuildEvents"))
+        await close()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(bot._store, "close", closing)
+        await asyncio.wait_for(bot.close(), 60)
+    assert listening == [None]
+    await events.on_shard_ready(0)  # it began before and is late
+    assert not events._permissions._drain._is_open
+    await club.restart()
+
+
 async def test_closing_does_not_wait_for_ever(club, monkeypatch, caplog):
     async def never() -> None:
         await asyncio.sleep(3600)
