@@ -27,13 +27,13 @@ from bot.ui.people.settings_panel import answer_zone
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from tests.campaigns.figures import PERFORMANCE, write_section
 from tests.support.loopback.process import BotProcess, bot_process
-from tests.support.loopback.server import CHANNEL, EPHEMERAL, PEOPLE, Interaction, Json, Loopback, loopback
+from tests.support.loopback.server import CHANNEL, EPHEMERAL, Interaction, Json, Loopback, loopback
 
 _TURNS_AT_A_TABLE: Final = 25
 _MIB: Final = 2**20
 _COMMANDS: Final = ("hand", "score", "settings", "help", "my-tables", "rules", "stats", "board", "history")
 _PLACES: Final = ("Vienna", "Lima", "Tokyo", "nowhere at all")
-_CALL: Final = f"<@{PEOPLE['Ana']}>"
+_TURN: Final = "👉 **Ana**’s turn: "
 
 
 class Reading(NamedTuple):
@@ -89,6 +89,8 @@ class Endurance:
         self._most = interactions
         self._every = every
         self._chance = Random(seed)
+        self._last_board = ""
+        """The board as it was when the last turn was begun; it shows that turn until it is edited."""
 
     @property
     def count(self) -> int:
@@ -162,20 +164,25 @@ class Endurance:
         return thread
 
     async def _turn(self, discord: Loopback, thread: int) -> bool:
-        """Ana draws and discards by clicks, once she is called; return False where the match does not go on like that."""
+        """Ana draws and discards by clicks, once it is her turn; return False where the match does not go on like that."""
+
+        def board_anew() -> Json | None:
+            board = _board_of_turn(discord, thread)
+            return None if board is None or str(board) == self._last_board else board
+
         try:
-            await discord.until(lambda: _called(discord, thread) is not None, within=30)
-            board = _called(discord, thread)
+            await discord.until(lambda: board_anew() is not None, within=30)
+            board = board_anew()
             assert board is not None
+            self._last_board = str(board)
             panel = self._did("clicks", await discord.click("Ana", board, "My hand"), discord)
-            [draw] = [label for label in _labels(panel) if label.startswith("Draw")]
-            panel = self._did("clicks", await discord.click("Ana", panel, draw), discord)
+            # The bot has drawn already where nothing else can be done.
+            for draw in [label for label in _labels(panel) if label.startswith("Draw")]:
+                panel = self._did("clicks", await discord.click("Ana", panel, draw), discord)
             asked = len(discord.asked)
             await discord.discard_first("Ana", panel)
         except (StopIteration, TimeoutError, ValueError):
             return False  # a round that is over, a question to answer
-        finally:
-            discord.messages.pop(int(board["id"]) if (board := _called(discord, thread)) else 0, None)
         self.kinds["clicks"] += len(discord.asked) - asked
         return True
 
@@ -204,12 +211,10 @@ def _memory(bot: BotProcess) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def _called(discord: Loopback, thread: int) -> Json | None:
-    """The board that calls Ana, if there is one."""
-    boards = [
-        one for one in discord.in_place(thread) if _CALL in one["content"] and "My hand" in _labels(one)
-    ]
-    return boards[-1] if boards else None
+def _board_of_turn(discord: Loopback, thread: int) -> Json | None:
+    """The newest board, if it says that it is Ana's turn. She is not called while she is there."""
+    boards = [one for one in discord.in_place(thread) if "My hand" in _labels(one)]
+    return boards[-1] if boards and _TURN in str(boards[-1]) else None
 
 
 def _labels(message: Json) -> list[str]:
