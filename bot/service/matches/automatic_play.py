@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
-from bot.canasta.actions import Answer
+from bot.canasta.actions import Action, Answer
 from bot.canasta.engine import apply, table_view, view_of
 from bot.canasta.forced_plays import forced_play
 from bot.canasta.seats import Seat
@@ -16,7 +16,7 @@ from bot.service.change import Change, OrdersWrite, in_one
 from bot.service.clocks.hours import HoursOf
 from bot.service.concurrency import TableLocks
 from bot.service.delivery.notices import News, TableNews
-from bot.service.ids import TableId
+from bot.service.ids import TableId, UserId
 from bot.service.matches.computers import Computers
 from bot.service.matches.consequences import computers_to_act, ordered_to_act, without_order
 from bot.service.matches.held_discards import HeldDiscards
@@ -111,11 +111,8 @@ class AutomaticPlay:
             orders = await self._store.orders(table, holder.user)
             done = carried_out(orders, view_of(state, holder.seat), record.turn)
             forced = None
-            if (
-                done.action is None
-                and holder.user in (await self._hours.of(record, table_view(state))).forced
-            ):
-                forced = forced_play(state, holder.seat)
+            if done.action is None:
+                forced = await self._forced(record, state, holder.seat, holder.user)
             if forced is not None:
                 done = made_for(orders, forced, record.turn)
             rest = done.rest
@@ -136,6 +133,11 @@ class AutomaticPlay:
             return Move(await self._steps.of(record, step, ordered), step)
 
         return await self._fall_due(table, order)
+
+    async def _forced(self, record: TableRecord, state: State, seat: Seat, user: UserId) -> Action | None:
+        """Return the only play that public facts leave to this person, unless they want to make it themselves."""
+        hours = await self._hours.of(record, table_view(state))
+        return forced_play(state, seat) if user in hours.forced else None
 
     async def _drop_order(
         self, before: TableRecord, state: State, seat: Seat, orders: tuple[OrdersWrite, ...]
