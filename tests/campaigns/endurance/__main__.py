@@ -86,6 +86,7 @@ class Endurance:
     def __init__(self, interactions: int, every: int, seed: int = 1) -> None:
         self.readings: list[Reading] = []
         self.kinds: Counter[str] = Counter()
+        self.tables = 0
         self._most = interactions
         self._every = every
         self._chance = Random(seed)
@@ -152,6 +153,7 @@ class Endurance:
 
     async def _new_table(self, discord: Loopback) -> int:
         """A table of Ana and three computers; its thread."""
+        self.tables += 1
         threads = set(discord.threads)
         self._did("commands", await discord.slash("Ana", "table new"))
         for _ in range(3):
