@@ -7,6 +7,7 @@ A catalog is a folder of Fluent files (``en/*.ftl``), one file a topic. ``texts_
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from functools import cache
@@ -41,6 +42,16 @@ _LOG = logging.getLogger(__name__)
 
 class CatalogError(Exception):
     """Error of a catalog file: a syntax error, or a key that stands twice."""
+
+
+_BEGINNINGS: Final = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
+"""Where a text begins, with its key."""
+
+_STRAY: Final = re.compile(r"^(?![a-z][\w-]* *=|[\s#}]|$).+", re.MULTILINE)
+"""A line that begins no text and belongs to none: those of a text are indented."""
+
+_PUT_IN: Final = re.compile(r"\{ *([a-z][\w-]*)")
+"""A text within another one."""
 
 
 class Word(str):
@@ -105,13 +116,16 @@ def _origin(value: Any) -> tuple[Any, ...]:
 
 
 class Catalog:
-    """The texts of one language, read once."""
+    """The texts of one language, each of which is parsed when it is first asked for.
+
+    Parsing all of them takes half a second a language, more than anything else that a process does before it answers.
+    """
 
     def __init__(self, locale: str, sources: Iterable[tuple[str, str]], under: Catalog | None = None) -> None:
-        """Read the files given as pairs of name and content; texts that they lack are those of the catalog under it.
+        """Take the files given as pairs of name and content; texts that they lack are those of the catalog under it.
 
         Raises:
-            CatalogError: if one of them is broken or repeats a key.
+            CatalogError: if a line of them belongs to no text, or a key stands twice.
         """
         self.locale = locale
         # British lists have no comma before "and", which reads better in a short line.
@@ -120,23 +134,36 @@ class Catalog:
         self._bundle = FluentBundle(
             [locale], functions={"WORD": cast("Any", self._form_of)}, use_isolating=False
         )
-        self.resources: list[ast.Resource] = [] if under is None else [*under.resources]
+        self.sources: dict[str, str] = {} if under is None else {**under.sources}
         where: dict[str, str] = {}
         for name, content in sources:
-            resource = FluentParser().parse(content)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    broken = (entry.content or "").strip()
-                    raise CatalogError(f"{locale}/{name}: {broken[:60]!r}")
-                if isinstance(entry, ast.Message):
-                    key = entry.id.name
-                    if key in where:
-                        raise CatalogError(f"{locale}/{name}: {key} stands in {where[key]} too")
-                    where[key] = name
-            self.resources.append(resource)
-        for resource in self.resources:
-            self._bundle.add_resource(resource, allow_overrides=True)
-        self.keys: frozenset[str] = frozenset(where) | (frozenset() if under is None else under.keys)
+            if stray := _STRAY.search(content):
+                raise CatalogError(f"{locale}/{name}: {stray[0][:60]!r}")
+            for source in _BEGINNINGS.split(content)[1:]:
+                key = source.partition("=")[0].rstrip()
+                if key in where:
+                    raise CatalogError(f"{locale}/{name}: {key} stands in {where[key]} too")
+                where[key] = name
+                self.sources[key] = source
+        self.keys: frozenset[str] = frozenset(self.sources)
+
+    def parse(self, key: str) -> None:
+        """Parse the text of this key, and those that it puts in, unless that was done.
+
+        Raises:
+            CatalogError: if the text is broken.
+        """
+        if self._bundle.has_message(key):
+            return
+        source = self.sources[key]
+        resource = FluentParser().parse(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise CatalogError(f"{self.locale}: {key}: {(entry.content or '').strip()[:60]!r}")
+        self._bundle.add_resource(resource)
+        for other in _PUT_IN.findall(source):
+            if other in self.keys:
+                self.parse(other)
 
     def format(self, key: str, arguments: dict[str, Any]) -> tuple[str, list[Exception]]:
         """Return the text with its arguments put in, and the errors in them.
@@ -155,6 +182,10 @@ class Catalog:
             may_be_kept = True
         except TypeError:
             may_be_kept = False  # an argument that may change
+        try:
+            self.parse(key)
+        except CatalogError as broken:
+            return key, [broken]
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key, [LookupError(f"{key} has no text")]

@@ -42,7 +42,10 @@ def keys_in(argument):
 
 @pytest.mark.parametrize("locale", locales())
 def test_every_catalog_can_be_read(locale):
-    assert catalog(locale).keys
+    one = catalog(locale)
+    assert one.keys
+    for key in one.keys:
+        one.parse(key)
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
@@ -136,12 +139,23 @@ def test_what_a_catalog_lacks_comes_from_the_english_one(monkeypatch):
         ([("a.ftl", "one = 1\none = 2")], "one stands in a.ftl too"),
         ([("a.ftl", "one = 1"), ("b.ftl", "one = 2")], "b.ftl: one stands in a.ftl too"),
         ([("a.ftl", "fine = 1\nnot fluent at all")], "not fluent"),
-        ([("a.ftl", "list = first\n    **second**")], "second"),
     ],
 )
 def test_a_broken_catalog_is_refused_whole(files, complaint):
     with pytest.raises(CatalogError, match=complaint):
         Catalog("en", files)
+
+
+def test_a_broken_text_is_an_error_but_no_exception(monkeypatch, no_logged_errors):
+    broken = Catalog("en", [("a.ftl", "list = first\n    **second**\nother = { list }, third")])
+    for key in ("list", "other"):
+        with pytest.raises(CatalogError, match=r"list: .*second"):
+            broken.parse(key)
+    texts = Texts("en")
+    monkeypatch.setattr(texts, "_catalog", broken)
+    no_logged_errors.expect("text list in catalog en: en: list: ")
+    assert texts("list") == "list"
+    assert len(no_logged_errors.records) == 1
 
 
 def test_a_sentence_asks_for_the_form_of_a_word(monkeypatch):
