@@ -25,6 +25,8 @@ _NAME_LINE: Final = 26
 _MOST_COLUMNS: Final = 4
 _COLUMNS: Final = {1: 180, 2: 172, 3: 124, 4: 92}
 """The width of a side's column, by the number of sides."""
+_BETWEEN: Final = 12
+"""The least room between a label and the first side's points."""
 _KEPT: Final = 64
 
 
@@ -95,6 +97,15 @@ def names_above(scene: RoundScene, sides: range) -> list[tuple[str, ...]]:
     ]
 
 
+def labels_beside(scene: RoundScene, sides: range) -> list[str]:
+    """Return the labels of the rows and of their sum beside the columns of some sides, cut where they are too long."""
+    rows, columns = (*scene.rows, scene.total), _COLUMNS[len(sides)] * (len(sides) - 1)
+    numbers = max(width_of(_signed(row.points[sides[0]] or 0, scene.thousands), _SIZE, BOLD) for row in rows)
+    room = WIDTH - 2 * (_EDGE + _PAD) - columns - numbers - _BETWEEN
+    size = _name_size(sides)
+    return [fitted(row.label, room, size, BOLD if row is scene.total else MEDIUM) for row in rows]
+
+
 def _name_size(sides: range) -> int:
     return 20 if len(sides) > 2 else _SIZE
 
@@ -116,7 +127,6 @@ def _block(
     canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, height), FELT, 14)
     column = _COLUMNS[len(sides)]
     right = WIDTH - _EDGE - _PAD
-    label_room = right - column * len(sides) - 2 * _EDGE - _PAD
     edges = [right - column * (len(sides) - 1 - at) for at in range(len(sides))]
     y = top + 4
     small = _name_size(sides)
@@ -128,14 +138,15 @@ def _block(
         if star:
             canvas.shape("star", (edge - width_of(lines[0], small) - star - 2, first + 9, 16, 16), GOLD)
     y += _ROW + _NAME_LINE * (name_lines - 1)
-    for at, row in enumerate((*scene.rows, scene.total)):
+    for at, (row, label) in enumerate(
+        zip((*scene.rows, scene.total), labels_beside(scene, sides), strict=True)
+    ):
         is_sum = at == len(scene.rows)
         if is_sum:
             canvas.fill((_EDGE, y, WIDTH - 2 * _EDGE, _ROW), FELT_LIT)
         elif at % 2 == 0:
             canvas.fill((_EDGE, y, WIDTH - 2 * _EDGE, _ROW), FELT_DEEP)
         weight = BOLD if is_sum else MEDIUM
-        label = fitted(row.label, label_room, small, weight)
         canvas.text(label, _EDGE + _PAD, _base(y), small, CREAM if is_sum else MINT, weight=weight)
         for side, edge in zip(sides, edges, strict=True):
             points = row.points[side]
@@ -150,7 +161,7 @@ def _block(
                     align=1,
                 )
         y += _ROW
-    label = fitted(scene.after.label, label_room, 25, BOLD)
+    label = fitted(scene.after.label, right - column * len(sides) - 2 * _EDGE - _PAD, 25, BOLD)
     canvas.text(label, _EDGE + _PAD, _base(y, 46), 25, GOLD, weight=BOLD)
     for side, edge in zip(sides, edges, strict=True):
         total = scene.after.points[side]

@@ -5,12 +5,12 @@ import pytest
 from bot.canasta.events import RoundEnded
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreKey, ScoreLine, ScoreSheet
-from bot.pictures.results.score_sheet import RowScene
+from bot.pictures.results.score_sheet import RoundScene, RowScene, labels_beside
 from bot.ui.history import result_pictures
 from bot.ui.history.result_pictures import match_scene, match_with_picture, round_scene, round_with_picture
 from bot.ui.history.score_presenter import match_embed, round_embed
 from bot.ui.tables.buttons import replay_button, verify_button
-from bot.ui.texts import texts_for
+from bot.ui.texts import catalog, locales, texts_for
 from bot.ui.toolkit.messages import of_embed
 from tests.support.largest_tables import FORMS, full_table
 from tests.support.samples import moments, record_of
@@ -52,6 +52,14 @@ def test_a_row_stands_for_each_item_that_somebody_scored():
         RowScene("Cards in hand", (None, -55)),
     )
     assert (scene.total.points, scene.after.points) == ((900, -55), (1000, 45))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_labels_of_two_sides_are_never_cut(locale):
+    known = [texts_for(locale)(key) for key in sorted(catalog(locale).keys) if key.startswith("score-row-")]
+    rows = tuple(RowScene(label, (-12_345, 12_345)) for label in known)
+    total = RowScene("", (0, 0))
+    assert labels_beside(RoundScene("", ("Ana", "Ben"), rows, total, total), range(2)) == [*known, ""]
 
 
 def test_a_tie_has_no_winner():
