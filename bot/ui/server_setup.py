@@ -1,7 +1,5 @@
 """``/setup``: one panel for what a server's managers decide once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

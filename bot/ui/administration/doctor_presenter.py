@@ -1,7 +1,5 @@
 """The doctor's report as an embed: grouped by table, worst first, in short lines."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

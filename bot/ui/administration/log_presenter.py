@@ -1,7 +1,5 @@
 """The log of admin actions, a line each, newest first."""
 
-from __future__ import annotations
-
 import json
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The open tables of a server for its managers: place, whose turn since when, and what is wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

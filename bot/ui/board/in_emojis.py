@@ -1,7 +1,5 @@
 """Embed of the public board with cards as emojis: for tables that prefer them, and where no picture may be attached."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
@@ -23,7 +21,53 @@ from bot.ui.toolkit.messages import Message
 from bot.ui.words.pile import pile_lines
 from bot.ui.words.sides import first_meld_text, holding_lines, title_of_side
 
-_Shown = Callable[["_Emojis", Meld], str]
+
+class _Emojis:
+    """Cards and melds as text for embeds: one emoji for five sevens."""
+
+    def __init__(self, emojis: CardEmojis) -> None:
+        self._emojis = emojis
+
+    def faces(self, cards: Iterable[Card]) -> str:
+        """Return single cards side by side."""
+        return "".join(str(self._emojis.emoji_of(face)) for face in cards)
+
+    def whole(self, meld: Meld) -> str:
+        """Return a meld with the number of its natural cards, and of each kind of wild ones."""
+        if meld.kind is MeldKind.SEQUENCE:
+            return self._marked(meld, self._run(meld))
+        naturals = "" if meld.kind is MeldKind.WILD else self._rank(meld, meld.naturals)
+        return self._marked(meld, naturals + self._wilds(meld.cards))
+
+    def brief(self, meld: Meld) -> str:
+        """Return a meld with the number of its cards."""
+        return self._marked(meld, self._rank(meld, meld.size))
+
+    def _marked(self, meld: Meld, cards: str) -> str:
+        return f"{self._emojis.canasta(meld.make)}{cards}" if meld.is_canasta else cards
+
+    def _rank(self, meld: Meld, count: int) -> str:
+        if meld.kind is MeldKind.WILD:
+            return self._emojis.counted(Rank.TWO if rank_count(meld.cards, Rank.TWO) else Rank.JOKER, count)
+        if meld.kind is MeldKind.RANK:
+            return self._emojis.counted(meld.rank, count)
+        if meld.kind is MeldKind.SEQUENCE:
+            assert meld.suit is not None
+            return f"{self.faces([card(Rank(meld.rank), meld.suit)])}{count}"
+        return f"{self.faces(each_card(meld.cards)[:1])}{count}"
+
+    def _run(self, meld: Meld) -> str:
+        """Return the ends of a sequence, and the wild cards in it."""
+        assert meld.suit is not None
+        ends = [card(Rank(rank), meld.suit) for rank in (meld.rank, meld.rank + meld.size - 1)]
+        return f"{self.faces(ends[:1])}–{self.faces(ends[1:])}{self._wilds(meld.cards)}"
+
+    def _wilds(self, cards: Cards) -> str:
+        counts = {Rank.TWO: rank_count(cards, Rank.TWO), Rank.JOKER: count_of(cards, JOKER)}
+        return "".join(self._emojis.counted(rank, count) for rank, count in counts.items() if count)
+
+
+_Shown = Callable[[_Emojis, Meld], str]
 
 
 def with_emojis(
@@ -73,48 +117,3 @@ def _side_lines(
     if not melds and not view.has_melded[side]:
         yield first_meld_text(texts, record, view, side)
     yield from holding_lines(texts, record, view, side)
-
-
-class _Emojis:
-    """Cards and melds as text for embeds: one emoji for five sevens."""
-
-    def __init__(self, emojis: CardEmojis) -> None:
-        self._emojis = emojis
-
-    def faces(self, cards: Iterable[Card]) -> str:
-        """Return single cards side by side."""
-        return "".join(str(self._emojis.emoji_of(face)) for face in cards)
-
-    def whole(self, meld: Meld) -> str:
-        """Return a meld with the number of its natural cards, and of each kind of wild ones."""
-        if meld.kind is MeldKind.SEQUENCE:
-            return self._marked(meld, self._run(meld))
-        naturals = "" if meld.kind is MeldKind.WILD else self._rank(meld, meld.naturals)
-        return self._marked(meld, naturals + self._wilds(meld.cards))
-
-    def brief(self, meld: Meld) -> str:
-        """Return a meld with the number of its cards."""
-        return self._marked(meld, self._rank(meld, meld.size))
-
-    def _marked(self, meld: Meld, cards: str) -> str:
-        return f"{self._emojis.canasta(meld.make)}{cards}" if meld.is_canasta else cards
-
-    def _rank(self, meld: Meld, count: int) -> str:
-        if meld.kind is MeldKind.WILD:
-            return self._emojis.counted(Rank.TWO if rank_count(meld.cards, Rank.TWO) else Rank.JOKER, count)
-        if meld.kind is MeldKind.RANK:
-            return self._emojis.counted(meld.rank, count)
-        if meld.kind is MeldKind.SEQUENCE:
-            assert meld.suit is not None
-            return f"{self.faces([card(Rank(meld.rank), meld.suit)])}{count}"
-        return f"{self.faces(each_card(meld.cards)[:1])}{count}"
-
-    def _run(self, meld: Meld) -> str:
-        """Return the ends of a sequence, and the wild cards in it."""
-        assert meld.suit is not None
-        ends = [card(Rank(rank), meld.suit) for rank in (meld.rank, meld.rank + meld.size - 1)]
-        return f"{self.faces(ends[:1])}–{self.faces(ends[1:])}{self._wilds(meld.cards)}"
-
-    def _wilds(self, cards: Cards) -> str:
-        counts = {Rank.TWO: rank_count(cards, Rank.TWO), Rank.JOKER: count_of(cards, JOKER)}
-        return "".join(self._emojis.counted(rank, count) for rank, count in counts.items() if count)

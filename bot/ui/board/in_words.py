@@ -4,8 +4,6 @@ It is made from a :class:`TableView`, which has no hands in it. The embed is wri
 until Discord accepts it; a table of four always gets full detail.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import IntEnum

@@ -3,8 +3,6 @@
 They are read off the melds on the table, so that a play that was taken back leaves none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final, NamedTuple

@@ -4,8 +4,6 @@ The picture holds what lies on the table, with a caption on the pile. The words 
 takes half of a phone's screen: whose turn it is and what happened.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

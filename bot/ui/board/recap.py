@@ -1,7 +1,5 @@
 """The recap beside the board's picture: every play since the last turn of who is on turn, told shorter where room ends."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -4,8 +4,6 @@ In each round a computer has at most one remark, on an occasion that the number 
 choose, so that a board that is drawn again says the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final

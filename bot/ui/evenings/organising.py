@@ -1,7 +1,5 @@
 """Planning an evening, and what its organiser can change: the date, how often it comes again, and its seats."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo

@@ -1,7 +1,5 @@
 """Messages of evenings: the one with the sign-up, calls to the guests, and the evenings to come."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Posting the messages of evenings in the channels of servers, in the server's language."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Collection
 from datetime import timedelta

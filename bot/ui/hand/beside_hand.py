@@ -1,7 +1,5 @@
 """Lines below a hand about what its seat has beside it: foot, bonus cards, penalty cards, threes that cost points."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.canasta.cards import RED_THREES

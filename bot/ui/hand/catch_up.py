@@ -1,7 +1,5 @@
 """Digest of what happened since a player's last turn, shown to that player alone: by itself, or above the hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What a suggested play makes of the own melds: canastas that it completes, and its pitfalls."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

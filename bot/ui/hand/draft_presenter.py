@@ -1,7 +1,5 @@
 """Text of a draft: the prepared melds with their running count, "65 of 90 points: add an ace"."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 

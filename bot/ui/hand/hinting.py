@@ -1,7 +1,5 @@
 """The button *What would you do?*: the best plays of a hand, told above it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.service.advice.reasons import advice_of

@@ -1,7 +1,5 @@
 """Lessons in practice: a line on what occurs for the first time, each once for a person."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Melds of each side in one line, since what is safe to discard depends on those of the others; own threes beside them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import partial
 

@@ -20,16 +20,7 @@ from bot.canasta.actions import (
     TakePile,
     WithdrawQuestion,
 )
-from bot.canasta.cards import (
-    WILDS,
-    Card,
-    Rank,
-    is_red_three,
-    is_wild,
-    points,
-    rank_of,
-    size,
-)
+from bot.canasta.cards import WILDS, Card, Rank, is_red_three, is_wild, points, rank_of, size
 from bot.canasta.codec import encode_action
 from bot.canasta.engine import legal_actions
 from bot.canasta.rules.model import RuleSet

@@ -6,14 +6,7 @@ import discord
 from discord import ui
 
 from bot.service.errors import OrderTooLate
-from bot.service.orders.giving import (
-    MOST_CARDS,
-    TurnAhead,
-    is_own_turn,
-    may_be_asked,
-    sits_out,
-    turn_ahead,
-)
+from bot.service.orders.giving import MOST_CARDS, TurnAhead, is_own_turn, may_be_asked, sits_out, turn_ahead
 from bot.service.orders.model import Start
 from bot.service.queries import Hand
 from bot.ui.hand.open_hand import follow

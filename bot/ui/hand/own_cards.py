@@ -1,7 +1,5 @@
 """A player's own cards as a picture or as emojis, in place of words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import groupby
 from typing import Final, NamedTuple

@@ -12,11 +12,7 @@ from discord import ui
 from msgspec import structs
 
 from bot.canasta.actions import Discard, LayDown, TakePile
-from bot.canasta.cards import (
-    NO_CARDS,
-    Card,
-    Cards,
-)
+from bot.canasta.cards import NO_CARDS, Card, Cards
 from bot.canasta.drafts.draft import Choice, DraftReport, report_on
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase

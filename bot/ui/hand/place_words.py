@@ -1,7 +1,5 @@
 """Words for the places of a draft: their melds, and the cards that go there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.canasta.cards import (

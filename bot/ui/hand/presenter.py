@@ -1,7 +1,5 @@
 """Texts of the private hand panel: the cards, what can be done now, and the draft."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 from functools import reduce

@@ -1,7 +1,5 @@
 """Answers to "may I do this, and if not, which rule says so?"."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

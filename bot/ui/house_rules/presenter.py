@@ -1,7 +1,5 @@
 """House rules in words: a sentence of the differences, the list of a server, the embed of one rule."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The values of options of house rules: those there are, in words, and as somebody types them."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from bot.canasta.errors import RuleSetError

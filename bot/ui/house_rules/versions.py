@@ -1,7 +1,5 @@
 """The history of a house rule: who changed what and when, and the way back to an earlier version."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
@@ -13,13 +11,7 @@ from msgspec import structs
 from bot.service.house_rules.editing import ContradictionError
 from bot.service.house_rules.model import HouseRule, HouseVersion
 from bot.service.people.anonymising import NOBODY
-from bot.ui.house_rules.menus import (
-    HISTORY,
-    contradiction_message,
-    house_message,
-    house_of,
-    place_of,
-)
+from bot.ui.house_rules.menus import HISTORY, contradiction_message, house_message, house_of, place_of
 from bot.ui.house_rules.presenter import house_embed
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits

@@ -1,7 +1,5 @@
 """Messages about invitations to a table, and about the members who want to be called."""
 
-from __future__ import annotations
-
 from bot.service.ids import RoleId, UserId
 from bot.service.matches.record import TableRecord
 from bot.ui.lobby.buttons import join

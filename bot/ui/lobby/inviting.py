@@ -1,7 +1,5 @@
 """The private panel of a lobby that invites people, or calls those who want to be called."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -2,13 +2,7 @@
 
 from bot.service.lobby.rematch import has_other_partners
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui.lobby.buttons import (
-    add_computer,
-    join,
-    leave,
-    play_again,
-    start_match,
-)
+from bot.ui.lobby.buttons import add_computer, join, leave, play_again, start_match
 from bot.ui.lobby.inviting import ask_whom_to_invite
 from bot.ui.lobby.set_up import set_up
 from bot.ui.tables.buttons import GAMES, STANDINGS, share_match_button

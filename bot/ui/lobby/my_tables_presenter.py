@@ -1,7 +1,5 @@
 """The tables where a person sits, in all servers, those that wait for them first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final

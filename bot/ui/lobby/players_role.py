@@ -1,7 +1,5 @@
 """The role of members who want to be called when a table waits for players: chosen by a manager, taken by a button."""
 
-from __future__ import annotations
-
 import discord
 from discord.utils import format_dt
 

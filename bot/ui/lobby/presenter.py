@@ -1,7 +1,5 @@
 """The lobby of a table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

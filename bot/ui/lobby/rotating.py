@@ -1,7 +1,5 @@
 """The private panel that chooses whether partners rotate."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.service.lobby.seating import expect_lobby

@@ -1,7 +1,5 @@
 """The tables of a server or of a person, in short entries."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Personal settings in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import datetime
 

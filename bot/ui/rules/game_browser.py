@@ -1,7 +1,5 @@
 """The browser of games: families, the games of each in a sentence, one game; from the lobby its host chooses here."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """First page of the rule card: the rules that nobody can play without, in one line each and the same order in all games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 

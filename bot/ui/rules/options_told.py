@@ -1,7 +1,5 @@
 """Options covered by the sentences of the rule card, so that no further sentence is needed for them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Sections of the rule card on playing: the deal, a turn, melds, the first meld and the pile."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import reduce
 

@@ -1,7 +1,5 @@
 """The rule card: a rule set in words, every number taken from it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Sections of the rule card on going out, the score of a round, and the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

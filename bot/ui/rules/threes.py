@@ -1,7 +1,5 @@
 """Section of the rule card on threes: on the table, left in a hand, black ones, and as the last card of the stock."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.canasta.melding.shapes import black_threes_needed

@@ -1,7 +1,5 @@
 """Public messages about seats on offer and about giving a match up."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.canasta.seats import Seat

@@ -1,7 +1,5 @@
 """Rotating partners in words: how far they have come, and the points of each person."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.service.ids import UserId

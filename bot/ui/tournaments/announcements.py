@@ -1,19 +1,11 @@
 """Messages in the channel about what organisers announce."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import timedelta
 from typing import assert_never
 
 from bot.service.ids import UserId
-from bot.service.tournaments.model import (
-    NOTE,
-    Announcement,
-    AnnouncementKind,
-    Pairing,
-    Tournament,
-)
+from bot.service.tournaments.model import NOTE, Announcement, AnnouncementKind, Pairing, Tournament
 from bot.service.tournaments.organising import LONGEST_NOTE, PEOPLE_A_NOTE
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits

@@ -1,7 +1,5 @@
 """Buttons below the messages of a tournament: entering, partners, withdrawing and organising."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.service.errors import NotOrganiser
@@ -9,12 +7,7 @@ from bot.service.ids import ChannelId, TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.visible_text import visible
 from bot.service.tournaments.errors import AlreadyEntered, SignUpOver, TournamentClosed, TournamentNotFound
-from bot.service.tournaments.model import (
-    ASKED,
-    Entry,
-    Tournament,
-    TournamentStage,
-)
+from bot.service.tournaments.model import ASKED, Entry, Tournament, TournamentStage
 from bot.ui.tables.visibility import may_see_channel
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
@@ -25,12 +18,7 @@ from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.toolkit.permissions import may_open_private_threads
-from bot.ui.tournaments.names import (
-    code_of,
-    entrant_name,
-    number_in,
-    tournament_name,
-)
+from bot.ui.tournaments.names import code_of, entrant_name, number_in, tournament_name
 from bot.ui.words.names import shown
 
 

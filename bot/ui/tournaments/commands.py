@@ -1,7 +1,5 @@
 """The answers of ``/tournament``: opening and showing tournaments, substitutes, and entries that are taken out."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """The cut of all deals of a duplicate, in a form that a button of its sign-up opens."""
 
-from __future__ import annotations
-
 from bot.service.deals.coming_deal import LONGEST_CUT
 from bot.service.ids import TournamentId
 from bot.service.tournaments.errors import CutsOver, NotEntered

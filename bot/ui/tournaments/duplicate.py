@@ -1,7 +1,5 @@
 """Duplicates: how their deals are sealed and cut, and the sheet that compares the tables."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from itertools import groupby

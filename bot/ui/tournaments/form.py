@@ -1,7 +1,5 @@
 """The form of a new tournament: a private panel of menus, and a line for the name, which opens the sign-up."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple

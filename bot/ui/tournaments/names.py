@@ -1,7 +1,5 @@
 """Names of entries and matches of a tournament."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The organiser's panel: places and start, and while it runs time, pauses and words to everybody."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from discord import ui
@@ -17,12 +15,7 @@ from bot.service.tournaments.course import (
     is_even,
 )
 from bot.service.tournaments.errors import NotRunning
-from bot.service.tournaments.model import (
-    NoShows,
-    Tournament,
-    TournamentKind,
-    TournamentStage,
-)
+from bot.service.tournaments.model import NoShows, Tournament, TournamentKind, TournamentStage
 from bot.service.tournaments.organising import LONGEST_NOTE
 from bot.service.tournaments.signing_up import MOST_PEOPLE
 from bot.ui.texts import Texts
@@ -33,12 +26,7 @@ from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import FormField, Submission, fillable
 from bot.ui.toolkit.messages import ComponentRow, Message
-from bot.ui.tournaments.buttons import (
-    expect_organiser,
-    expect_private_threads,
-    sure_message,
-    tournament_of,
-)
+from bot.ui.tournaments.buttons import expect_organiser, expect_private_threads, sure_message, tournament_of
 from bot.ui.tournaments.names import tournament_name
 from bot.ui.tournaments.players import ask_for_player
 from bot.ui.tournaments.verdicts import matches_message, show_matches

@@ -1,24 +1,15 @@
 """What organisers do about single players: somebody plays on instead of them, or their entry is taken out."""
 
-from __future__ import annotations
-
 from bot.service.ids import UserId
 from bot.service.tournaments.errors import NotEntered
-from bot.service.tournaments.model import (
-    Entry,
-    Tournament,
-)
+from bot.service.tournaments.model import Entry, Tournament
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import RED
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.messages import Message
-from bot.ui.tournaments.buttons import (
-    expect_organiser,
-    expected_player,
-    tournament_of,
-)
+from bot.ui.tournaments.buttons import expect_organiser, expected_player, tournament_of
 from bot.ui.tournaments.names import entrant_name
 
 

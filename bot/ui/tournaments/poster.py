@@ -1,7 +1,5 @@
 """Posting of messages about tournaments in the channels of servers, in the server's language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final

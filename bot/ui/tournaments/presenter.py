@@ -1,7 +1,5 @@
 """Messages of tournaments in their channel: the one that is kept up to date, and those about pairs and rounds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -35,21 +33,10 @@ from bot.ui.toolkit.components import GREEN
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.tournaments.announcements import announcement_message
-from bot.ui.tournaments.buttons import (
-    answer_as_partner,
-    answer_buttons,
-    enter,
-    withdraw,
-)
+from bot.ui.tournaments.buttons import answer_as_partner, answer_buttons, enter, withdraw
 from bot.ui.tournaments.cutting import ask_for_cut
 from bot.ui.tournaments.duplicate import place_lines, seal_lines, tables_lines
-from bot.ui.tournaments.names import (
-    code_of,
-    entrant_name,
-    entry_name,
-    match_lines,
-    tournament_name,
-)
+from bot.ui.tournaments.names import code_of, entrant_name, entry_name, match_lines, tournament_name
 from bot.ui.tournaments.organising import organise
 from bot.ui.tournaments.standings import (
     has_ranks,

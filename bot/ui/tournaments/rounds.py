@@ -1,7 +1,5 @@
 """Other views of a tournament than its standings: all rounds, everybody against everybody, and the bracket."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The standings of a tournament: as a picture, and in words for whoever wants no pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -13,12 +11,7 @@ from msgspec import structs
 
 from bot.pictures.results.standings import AND, StandingRow, StandingsScene, standings_picture
 from bot.service.ids import UserId
-from bot.service.tournaments.model import (
-    RESULT,
-    RESULTS,
-    Tournament,
-    TournamentStage,
-)
+from bot.service.tournaments.model import RESULT, RESULTS, Tournament, TournamentStage
 from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import Standing, standings, winners
 from bot.ui.tables.buttons import STANDINGS
@@ -32,13 +25,7 @@ from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
 from bot.ui.tournaments.buttons import tournament_of
 from bot.ui.tournaments.duplicate import result_lines, sheet_message
-from bot.ui.tournaments.names import (
-    code_of,
-    entrants_plain,
-    entry_name,
-    match_lines,
-    tournament_name,
-)
+from bot.ui.tournaments.names import code_of, entrants_plain, entry_name, match_lines, tournament_name
 from bot.ui.tournaments.rounds import view_buttons
 
 ROWS_A_PICTURE: Final = 16

@@ -1,30 +1,19 @@
 """Results that organisers set or correct, and more time for single matches."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from discord import ui
 
-from bot.service.tournaments.course import (
-    due_of,
-)
+from bot.service.tournaments.course import due_of
 from bot.service.tournaments.errors import NotRunning, ResultFixed
-from bot.service.tournaments.model import (
-    Pairing,
-    Tournament,
-    TournamentKind,
-)
+from bot.service.tournaments.model import Pairing, Tournament, TournamentKind
 from bot.service.tournaments.organising import VERDICTS
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import MOST_OPTIONS, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.messages import ComponentRow, Message
-from bot.ui.tournaments.buttons import (
-    expect_organiser,
-    tournament_of,
-)
+from bot.ui.tournaments.buttons import expect_organiser, tournament_of
 from bot.ui.tournaments.names import pairing_line, sides_plain
 from bot.ui.words.times import ago, at
 

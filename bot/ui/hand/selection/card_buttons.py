@@ -1,7 +1,5 @@
 """Buttons of the cards in hand, and the menu that asks where a selected wild card goes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 

@@ -5,8 +5,6 @@ place for each face, so that two quick taps on different buttons are both kept. 
 they are laid down.
 """
 
-from __future__ import annotations
-
 from functools import cached_property
 from typing import Final
 

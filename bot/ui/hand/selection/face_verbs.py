@@ -1,7 +1,5 @@
 """Buttons and words for single cards that are selected where suits matter: meld or add them, discard one."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord import ui

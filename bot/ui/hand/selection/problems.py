@@ -1,7 +1,5 @@
 """Why selected cards cannot be laid down, in few words: *Meld* tells the rule with all it says."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.canasta.errors import Reason, Violation

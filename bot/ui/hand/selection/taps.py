@@ -8,8 +8,6 @@ A tap sets the number of cards at one place and never adds to it, whatever stand
 on one button are one, and two on different buttons are both kept, in whatever order they arrive.
 """
 
-from __future__ import annotations
-
 from functools import cached_property
 from typing import Final
 

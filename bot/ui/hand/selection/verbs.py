@@ -1,7 +1,5 @@
 """Buttons for the selected cards of a hand, and the line that tells what is selected: meld or add them, discard one."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from discord import ui
