@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.canasta.seats import MOST_SEATS, Seat
-from bot.service.administration.limits import MOST_TABLES
+from bot.service.administration.server_settings import MOST_TABLES
 from bot.service.clocks.terms import MOST_HOURS
 from bot.service.errors import TableClosed
 from bot.ui.administration.actions import extend_turn, pause_table, replace_holder, resume_table

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-from bot.service.administration.limits import AdminService
 from bot.service.administration.retention import Retention, RetentionPeriods
+from bot.service.administration.server_settings import AdminService
 from bot.service.advice.hints import HintService
 from bot.service.advice.reviews import ReviewService
 from bot.service.agenda import Agenda
@@ -15,7 +15,6 @@ from bot.service.clocks.deadlines import Deadlines
 from bot.service.clocks.hours import HoursOf
 from bot.service.clocks.pauses import PauseService
 from bot.service.clocks.presence import Presence
-from bot.service.clocks.server_terms import ServerTerms
 from bot.service.clocks.time_outs import ClockService
 from bot.service.clocks.uptime import Uptime
 from bot.service.concurrency import TableLocks
@@ -147,7 +146,6 @@ class Services:
         self.admin = AdminService(store, clock)
         self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
         self.guild_events = GuildEventService(store, edits, clock, self.table_channels, self.pauses)
-        self.terms = ServerTerms(store, clock)
         self.privacy = PrivacyService(store, clock, entropy, self.lobby, self.substitutes, self._wake_all)
         house_deals = HouseDeals(self.houses, workers)
         self._daily_posts = DailyPosts(store, clock, timers, house_deals)

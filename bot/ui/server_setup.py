@@ -1,12 +1,13 @@
 """``/setup``: one panel for what a server's managers decide once."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
 
 from bot.canasta.rules.presets import DEFAULT_PRESET
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.daily.schedule import DailySchedule
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import ChannelId, GuildId, HouseId, RoleId
@@ -84,8 +85,14 @@ def _message(
         [
             [_games_menu(texts, houses, usual)],
             [choose_forum.forum_menu(texts("menu-setup-forum"), NO_TABLE, chosen=settings.forum)],
-            [_role_menu(texts, settings.players_role, 0)],
-            [_role_menu(texts, settings.organisers_role, 1)],
+            *(
+                [
+                    choose_role_for.role_menu(
+                        texts(row.menu), NO_TABLE, 0, number, chosen=getattr(settings, row.field)
+                    )
+                ]
+                for number, row in enumerate(_ROLES)
+            ),
             [
                 set_up_server.button(texts("button-terms"), NO_TABLE),
                 turn_daily.button(texts(daily), NO_TABLE, 0, int(when is None)),
@@ -119,11 +126,6 @@ def _games_menu(texts: Texts, houses: Sequence[HouseRule], usual: HouseRule | No
     games[0].default = usual is None
     entries = [games[0], *entries, *(game for game in games[1:] if game.label not in named)]
     return choose_usual_game.menu(texts("menu-setup-game"), entries, NO_TABLE)
-
-
-def _role_menu(texts: Texts, role: RoleId | None, which: int) -> ui.RoleSelect[Any]:
-    placeholder = texts("menu-setup-organisers" if which else "menu-setup-players")
-    return choose_role_for.role_menu(placeholder, NO_TABLE, 0, which, chosen=role)
 
 
 @clickable(SET_UP)
@@ -171,24 +173,18 @@ async def choose_role_for(click: Click) -> None:
         Refusal, SettingsChanged
     """
     expect_admin(click)
-    if len(click.roles) > 1:
+    [number] = click.id.args
+    if len(click.roles) > 1 or number >= len(_ROLES):
         raise NotOurId(str(click.id))
-    role = click.roles[0] if click.roles else None
-    chosen = None if role is None else RoleId(role.id)
-    if click.id.args == (0,):
-        if role is not None:
-            await expect_callable(click, role)
-        await click.services.invitations.choose_role(click.guild, click.user, chosen)
-    elif click.id.args == (1,):
-        if role is not None:
-            await _expect_chosen_by_hand(click, role)
-        await click.services.admin.choose_organisers(click.guild, click.user, chosen)
-    else:
-        raise NotOurId(str(click.id))
+    row, chosen = _ROLES[number], None
+    for role in click.roles:
+        await row.expect_fit(click, role)
+        chosen = RoleId(role.id)
+    await click.services.admin.choose(click.guild, click.user, row.action, **{row.field: chosen})
     await show_setup(click)
 
 
-async def _expect_chosen_by_hand(click: Click, role: discord.Role) -> None:
+async def _expect_chosen_by_hand(context: InteractionContext, role: discord.Role) -> None:
     """Raise where people get a role by themselves: everybody has it, or the bot gives it.
 
     Raises:
@@ -196,10 +192,28 @@ async def _expect_chosen_by_hand(click: Click, role: discord.Role) -> None:
     """
     if role.is_default():
         raise Refusal("setup-organisers-everyone")
-    settings = await click.services.admin.settings(click.guild)
-    ranks = (await click.services.rank_roles.of(click.guild)).roles
+    settings = await context.services.admin.settings(context.guild)
+    ranks = (await context.services.rank_roles.of(context.guild)).roles
     if role.id == settings.players_role or role.id in ranks:
         raise Refusal("setup-organisers-given", role=role.mention)
+
+
+class _RoleSetting(NamedTuple):
+    """A role that managers choose for the server."""
+
+    field: str
+    """That of :class:`GuildSettings`."""
+    action: AdminAction
+    menu: str
+    expect_fit: Callable[[InteractionContext, discord.Role], Awaitable[None]]
+
+
+_ROLES: Final = (
+    _RoleSetting("players_role", AdminAction.PLAYERS_ROLE, "menu-setup-players", expect_callable),
+    _RoleSetting(
+        "organisers_role", AdminAction.ORGANISERS_ROLE, "menu-setup-organisers", _expect_chosen_by_hand
+    ),
+)
 
 
 @clickable("serverforum")  # value: a forum, or none
@@ -222,7 +236,7 @@ async def choose_forum(click: Click) -> None:
             raise Refusal("setup-closed-forum", forum=known.mention)
         if known.flags.require_tag and await _lacking_tags(click, forum):
             raise Refusal("setup-tagged-forum", forum=known.mention)
-    await click.services.admin.choose_forum(click.guild, click.user, forum)
+    await click.services.admin.choose(click.guild, click.user, AdminAction.FORUM, forum=forum)
     await show_setup(click)
 
 
@@ -249,7 +263,9 @@ async def choose_language_here(click: Click) -> None:
         Refusal, SettingsChanged
     """
     expect_admin(click)
-    await click.services.admin.choose_language(click.guild, click.user, language_chosen(click.text))
+    await click.services.admin.choose(
+        click.guild, click.user, AdminAction.LANGUAGE, language=language_chosen(click.text)
+    )
     await show_setup(click)
 
 

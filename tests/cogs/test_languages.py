@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.people.settings import Notify
 from bot.ui import texts as texts_module
 from tests.support.pseudo import LOCALE, pseudo_texts, unmarked_words
@@ -69,7 +70,7 @@ async def test_the_server_reads_its_language_and_a_person_their_own(club, marked
 
 
 async def test_managers_choose_the_language_of_their_server(club, marked):
-    await club.bot.services.admin.choose_language(club.guild.id, club["Ana"].id, LOCALE)
+    await club.bot.services.admin.choose(club.guild.id, club["Ana"].id, AdminAction.LANGUAGE, language=LOCALE)
     scene = await started(club, ("Ana", "Ben"))
     seen = await played(scene, "Ana", "Ben", turns=10)
     public = [post.text for post in everything_public(club)]
@@ -90,7 +91,9 @@ async def test_a_public_message_that_is_clicked_stays_in_the_language_of_the_ser
 
 async def test_three_languages_at_one_table(club):
     club.languages |= {club["Ben"].id: "de", club["Cyd"].id: "pt-BR"}
-    await club.bot.services.admin.choose_language(club.guild.id, club["Ana"].id, "es-419")
+    await club.bot.services.admin.choose(
+        club.guild.id, club["Ana"].id, AdminAction.LANGUAGE, language="es-419"
+    )
     scene = await started(club, ("Ana", "Ben", "Cyd"))
     for name, words in {"Ana": "Your hand", "Ben": "Deine Hand", "Cyd": "Sua mão"}.items():
         [hand] = private_answers(await scene.open_hand(name))
@@ -114,7 +117,9 @@ async def test_direct_messages_are_in_the_language_of_their_reader(club, marked,
     ben = club["Ben"]
     club.languages[ben.id] = speaks
     if speaks != LOCALE:
-        await club.bot.services.admin.choose_language(club.guild.id, club["Ana"].id, LOCALE)
+        await club.bot.services.admin.choose(
+            club.guild.id, club["Ana"].id, AdminAction.LANGUAGE, language=LOCALE
+        )
     await club.bot.services.settings.choose(ben.id, notify=Notify.DIRECT)
     scene = await started(club, ("Ana", "Ben"))
     [seat] = [holder.seat for holder in (await scene.record()).people if holder.name == "Ben"]

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from bot.canasta.events import RoundEnded
 from bot.canasta.seats import Seat, SideId
 from bot.service.administration.admin_actions import AdminAction
-from bot.service.administration.limits import AdminLogPage
+from bot.service.administration.server_settings import AdminLogPage
 from bot.service.change import AdminEntry
 from bot.service.deals.coming_deal import ComingDeal, Cut
 from bot.service.delivery.notices import CutGiven, News, TableNews

@@ -5,6 +5,8 @@ from typing import Final
 
 from msgspec import Struct, structs
 
+from bot.service.errors import TermsImpossible
+
 
 class Pace(StrEnum):
     """The kinds of clocks of a table."""
@@ -132,3 +134,14 @@ MOST_REMINDERS = 5
 
 LONGEST_HOLD = 60
 """The largest number of seconds for which a discard can be taken back."""
+
+
+def expect_possible(terms: Terms) -> None:
+    """Raise an error for invalid terms.
+
+    Raises:
+        TermsImpossible
+    """
+    problems = problems_of_terms(terms)
+    if problems:
+        raise TermsImpossible(problems=problems)

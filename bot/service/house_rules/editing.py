@@ -18,8 +18,7 @@ from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change
-from bot.service.clocks.server_terms import expect_possible
-from bot.service.clocks.terms import Terms
+from bot.service.clocks.terms import Terms, expect_possible
 from bot.service.concurrency import retried, revised
 from bot.service.errors import (
     HouseChanged,

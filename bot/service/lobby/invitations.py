@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from msgspec import structs
 
-from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change, Request
 from bot.service.concurrency import retried, revised
 from bot.service.delivery.notices import InvitationCall, PlayersCall
@@ -17,7 +16,7 @@ from bot.service.errors import (
     TableFull,
     TooManyInvitations,
 )
-from bot.service.ids import GuildId, RoleId, TableId, UserId
+from bot.service.ids import TableId, UserId
 from bot.service.lobby.seating import expect_lobby, holder_in
 from bot.service.matches.record import Invitation, TableRecord
 from bot.service.matches.record_edits import Edit, RecordEdits
@@ -111,21 +110,6 @@ class InvitationService:
         await self._store.commit(change)
         self._wake()
         return now + BETWEEN_CALLS
-
-    @retried(SettingsChanged)
-    async def choose_role(self, guild: GuildId, actor: UserId, role: RoleId | None) -> GuildSettings:
-        """Choose the role of the members who want to be called; None turns that off. It is logged as an admin's action.
-
-        Raises:
-            SettingsChanged
-        """
-        now, at = await self._store.guild_settings(guild), self._clock.now()
-        if now.players_role == role:
-            return now
-        later = revised(now, players_role=role)
-        entry = in_server(AdminAction.PLAYERS_ROLE, guild, actor, at, {"role": str(role or "")})
-        await self._store.commit(Change(at=at, documents=(later,), admin=entry))
-        return later
 
 
 def callable_from(settings: GuildSettings) -> datetime | None:

@@ -4,8 +4,7 @@ from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction
-from bot.service.clocks.server_terms import expect_possible
-from bot.service.clocks.terms import Terms, differ_in_looks_only
+from bot.service.clocks.terms import Terms, differ_in_looks_only, expect_possible
 from bot.service.concurrency import TableLocks
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (

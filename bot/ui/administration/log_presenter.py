@@ -7,7 +7,7 @@ import discord
 
 from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.service.administration.admin_actions import AdminAction
-from bot.service.administration.limits import AdminLogPage
+from bot.service.administration.server_settings import AdminLogPage
 from bot.service.change import AdminEntry
 from bot.service.people.anonymising import NOBODY
 from bot.service.people.visible_text import COMPUTER_MARK
@@ -18,6 +18,8 @@ from bot.ui.words.options import difference_sentence
 
 _LINE: Final = 300
 _UNLIMITED: Final = "∞"
+_MENTIONS: Final = {"channel": "#", "role": "@&"}
+"""Facts that are told as mentions; where one is empty, something was turned off."""
 
 
 def admin_log_embed(texts: Texts, page: AdminLogPage) -> discord.Embed:
@@ -58,24 +60,18 @@ def _action_text(texts: Texts, entry: AdminEntry) -> str:
         facts["when"] = f"<t:{entry.facts['at']}:f>"
     if action is AdminAction.HOUSE_DEFAULT and not entry.facts.get("name"):
         return texts("admin-action-house-default-none")
-    if action in {AdminAction.DAILY, AdminAction.PODIUM}:
-        if not entry.facts.get("channel"):
-            return texts(f"admin-action-{action.value}-off")
-        facts["channel"] = f"<#{entry.facts['channel']}>"
-    if action is AdminAction.FORUM:
-        if not entry.facts.get("channel"):
-            return texts("admin-action-forum-off")
-        facts["channel"] = f"<#{entry.facts['channel']}>"
     if action is AdminAction.LANGUAGE:
         chosen = str(entry.facts.get("language", ""))
         facts["language"] = language_name(chosen) if chosen else "none"
-    if action in {AdminAction.PLAYERS_ROLE, AdminAction.ORGANISERS_ROLE, AdminAction.RANK_ROLE}:
-        if not entry.facts.get("role"):
-            return texts(f"admin-action-{action.value.replace('_', '-')}-off", **facts)
-        facts["role"] = f"<@&{entry.facts['role']}>"
+    key = f"admin-action-{action.value.replace('_', '-')}"
+    for fact, mark in _MENTIONS.items():
+        if fact in entry.facts:
+            if not entry.facts[fact]:
+                return texts(f"{key}-off", **facts)
+            facts[fact] = f"<{mark}{entry.facts[fact]}>"
     if action is AdminAction.TERMS and not entry.facts.get("name"):
         return texts("admin-action-terms-usual")
-    return texts(f"admin-action-{action.value.replace('_', '-')}", **facts)
+    return texts(key, **facts)
 
 
 def _fact(value: str | int) -> str | int:

@@ -1,16 +1,16 @@
-"""The form for terms: a menu of settings, then of values. The state is read again at each click."""
+"""The form for terms: its settings as rows of a table, a menu of them, then of values. Each click reads the state again."""
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from bot.service.clocks.terms import Terms
+from bot.service.clocks.terms import LONGEST_HOLD, BoardStyle, NextRound, Pace, Terms, TimeOut
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, TableId
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui.clocks.terms_settings import Setting, setting_named, settings_of, written
 from bot.ui.tables.buttons import TERMS, TERMS_OF_HOUSE
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
@@ -24,12 +24,143 @@ from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import table_name
 from bot.ui.words.options import house_name
-from bot.ui.words.times import terms_lines
+from bot.ui.words.times import length_words, terms_lines
 
 TABLE, HOUSE, SERVER = range(3)
 """Kinds of owners of terms; the custom ids of a form contain them."""
 
 NOBODY: Final = TableId(0)
+
+_USUAL: Final[dict[Pace, dict[str, int]]] = {
+    Pace.RELAXED: {},
+    Pace.TURNS: {"hours": 24},
+    Pace.BANK: {"hours": 168, "increment": 12},
+}
+"""Values set along with a pace, until the player chooses others."""
+
+Value = Any
+"""Value of a setting: an enum member, a number of hours, a tuple of these, or a bool."""
+
+
+class Setting(Struct, frozen=True):
+    """One setting of the form; ``field`` is that of :class:`Terms`.
+
+    A setting needs the text ``terms-name-FIELD``, and ``terms-KEY-VALUE`` for each value that it has no other words for.
+    """
+
+    field: str
+    values: tuple[Value, ...]
+    words_of: Callable[[Texts, Value], str] | None = None
+    """The words for a value; by default the text for it."""
+    has_effect: Callable[[Terms], bool] = lambda _: True
+    """The condition of the terms at which the setting has an effect."""
+    while_playing: bool = False
+    """True if the host may still change it while the match runs."""
+
+    def name(self, texts: Texts) -> str:
+        """Return the name of the setting."""
+        return texts(f"terms-name-{self.field.replace('_', '-')}")
+
+    def words(self, texts: Texts, value: Value) -> str:
+        """Return a value in words."""
+        if self.words_of is not None:
+            return self.words_of(texts, value)
+        told = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+        key = self.field.removeprefix("on_")
+        return texts(f"terms-{key}-{told}".replace("_", "-"))
+
+    def value_of(self, terms: Terms) -> Value:
+        """Return the value in these terms."""
+        return getattr(terms, self.field)
+
+    def offered(self, terms: Terms) -> Sequence[Value]:
+        """Return the values to choose from, including the present one."""
+        now = self.value_of(terms)
+        offered = [value for value in self.values if self.field != "increment" or value <= terms.hours]
+        if now in offered:
+            return offered
+        return sorted([*offered, now]) if isinstance(now, int) else [now, *offered]
+
+    def chosen(self, terms: Terms, value: Value) -> Terms:
+        """Return the terms with this value."""
+        changes: dict[str, Any] = {self.field: value}
+        if self.field == "pace" and value is not terms.pace:
+            changes |= _USUAL[value]
+        after = structs.replace(terms, **changes)
+        return structs.replace(after, increment=min(after.increment, after.hours))
+
+
+def written(value: Value) -> str:
+    """Return a value as a menu's entry holds it."""
+    if isinstance(value, tuple):
+        return "+".join(map(str, value)) or "none"
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def _hours(none: str) -> Callable[[Texts, int], str]:
+    return lambda texts, hours: length_words(texts, hours) if hours else texts(none)
+
+
+def _reminders(key: str) -> Callable[[Texts, tuple[int, ...]], str]:
+    def words(texts: Texts, steps: tuple[int, ...]) -> str:
+        if not steps:
+            return texts("terms-reminders-none")
+        return texts(key, times=texts.listed([length_words(texts, step) for step in steps]))
+
+    return words
+
+
+def _with_clock(terms: Terms) -> bool:
+    return terms.has_clock
+
+
+_YES, _NO = (True, False), (False, True)
+"""The values of a setting that is usually on, and of one that is usually off."""
+
+SETTINGS: Final = (
+    Setting("pace", tuple(Pace)),
+    Setting("hours", (6, 12, 24, 36, 48, 72, 120, 168, 336), length_words, _with_clock),
+    Setting("increment", (0, 1, 2, 4, 6, 12, 24, 48), length_words, lambda terms: terms.pace is Pace.BANK),
+    Setting("on_time_out", tuple(TimeOut), has_effect=_with_clock),
+    Setting(
+        "reminders",
+        ((), (1,), (4,), (12,), (12, 2), (24,), (24, 4), (48, 24, 4)),
+        _reminders("terms-reminders-before"),
+        _with_clock,
+    ),
+    Setting(
+        "relaxed_reminders",
+        ((), (24,), (24, 72, 168), (48, 96, 168), (72, 168), (168,)),
+        _reminders("terms-reminders-after"),
+        lambda terms: not terms.has_clock,
+    ),
+    Setting("vacation_hours", (0, 48, 72, 168, 336, 504, 720), _hours("terms-vacation-none"), _with_clock),
+    Setting("question_hours", (0, 2, 6, 12, 24, 48, 72), _hours("terms-question-hours-none")),
+    Setting("question_default", _NO, has_effect=lambda terms: terms.question_hours > 0),
+    Setting("next_round", tuple(NextRound)),
+    Setting("take_back", _NO),
+    Setting(
+        "discard_hold",
+        (0, 10, 20, 30, LONGEST_HOLD),
+        lambda texts, seconds: texts("terms-discard-hold", seconds=seconds),
+    ),
+    Setting("hints", _NO),
+    Setting("board", tuple(BoardStyle), while_playing=True),
+    Setting("moments", _YES, while_playing=True),
+    Setting("remarks", _YES, while_playing=True),
+    Setting("tells_plays", _NO, while_playing=True),
+)
+"""All settings, in the order in which the form shows them."""
+
+
+def settings_of(terms: Terms) -> list[Setting]:
+    """Return the settings that have an effect with these terms."""
+    return [setting for setting in SETTINGS if setting.has_effect(terms)]
+
+
+def setting_named(field: str) -> Setting | None:
+    """Return the setting of this name; None where there is none."""
+    return next((setting for setting in SETTINGS if setting.field == field), None)
 
 
 class ShownTerms(Struct, frozen=True):
@@ -78,14 +209,14 @@ def terms_of_table(context: InteractionContext, record: TableRecord) -> ShownTer
 
 async def terms_of_house(context: InteractionContext, house: HouseRule) -> ShownTerms:
     """Return the terms of a house rule, or of its server where it has none."""
-    terms = await context.services.terms.of(context.guild) if house.terms is None else house.terms
+    terms = house.terms or (await context.services.admin.settings(context.guild)).terms
     is_own = house.terms is not None
     return ShownTerms(terms, HOUSE, TableId(house.id), house_name(house), may_change=True, is_own=is_own)
 
 
 async def terms_of_server(context: InteractionContext) -> ShownTerms:
     """Return the terms of new tables of the server."""
-    terms = await context.services.terms.of(context.guild)
+    terms = (await context.services.admin.settings(context.guild)).terms
     return ShownTerms(terms, SERVER, NOBODY, context.texts("terms-title-server"), may_change=True)
 
 
@@ -112,7 +243,7 @@ def _embed(texts: Texts, shown: ShownTerms) -> discord.Embed:
     if not shown.is_own:
         lines.append(texts("terms-as-server"))
     about = [
-        texts("terms-setting", name=_name(texts, setting), value=_value(texts, shown, setting))
+        texts("terms-setting", name=setting.name(texts), value=_value(texts, shown, setting))
         for setting in settings_of(shown.terms)
     ]
     embed = discord.Embed(
@@ -128,10 +259,6 @@ def _embed(texts: Texts, shown: ShownTerms) -> discord.Embed:
     return embed.set_footer(text=texts(key))
 
 
-def _name(texts: Texts, setting: Setting) -> str:
-    return texts(f"terms-name-{setting.field.replace('_', '-')}")
-
-
 def _value(texts: Texts, shown: ShownTerms, setting: Setting) -> str:
     return texts.at_start(setting.words(texts, setting.value_of(shown.terms)))
 
@@ -139,7 +266,7 @@ def _value(texts: Texts, shown: ShownTerms, setting: Setting) -> str:
 def _settings_menu(texts: Texts, shown: ShownTerms, chosen: Setting | None) -> ui.Select[Any]:
     entries = []
     for setting in _open_settings(shown):
-        entry = text_option(_name(texts, setting), setting.field)
+        entry = text_option(setting.name(texts), setting.field)
         entry.description = _value(texts, shown, setting)[:100]
         entry.default = setting == chosen
         entries.append(entry)
@@ -153,7 +280,7 @@ def _values_menu(texts: Texts, shown: ShownTerms, setting: Setting) -> ui.Select
         entry = text_option(texts.at_start(setting.words(texts, value)), f"{setting.field}={written(value)}")
         entry.default = value == now
         entries.append(entry)
-    placeholder = texts("menu-terms-value", name=_name(texts, setting))
+    placeholder = texts("menu-terms-value", name=setting.name(texts))
     return choose_value.menu(placeholder, entries, shown.number, 0, shown.kind)
 
 
@@ -223,7 +350,7 @@ async def _set(click: Click, shown: ShownTerms, terms: Terms) -> ShownTerms:
     if shown.kind == HOUSE:
         house = await services.houses.set_terms(click.guild, click.user, HouseId(click.table), terms)
         return await terms_of_house(click, house)
-    await services.terms.set(click.guild, click.user, terms)
+    await services.admin.set_terms(click.guild, click.user, terms)
     return await terms_of_server(click)
 
 

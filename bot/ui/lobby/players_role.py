@@ -3,6 +3,7 @@
 import discord
 from discord.utils import format_dt
 
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.ids import RoleId
 from bot.service.lobby.invitations import callable_from
 from bot.service.people.settings import GuildSettings
@@ -47,8 +48,8 @@ async def choose_players_role(context: InteractionContext, role: discord.Role | 
     settings = await context.services.admin.settings(context.guild)
     if role is not None:
         await expect_callable(context, role)
-        settings = await context.services.invitations.choose_role(
-            context.guild, context.user, RoleId(role.id)
+        settings = await context.services.admin.choose(
+            context.guild, context.user, AdminAction.PLAYERS_ROLE, players_role=RoleId(role.id)
         )
     await context.show(players_role_message(context.texts, settings))
 
@@ -58,7 +59,9 @@ async def turn_off(click: Click) -> None:
     """Call nobody any more; those who have the role keep it."""
     if not click.administers:
         raise Refusal("admin-only")
-    settings = await click.services.invitations.choose_role(click.guild, click.user, None)
+    settings = await click.services.admin.choose(
+        click.guild, click.user, AdminAction.PLAYERS_ROLE, players_role=None
+    )
     await click.show(players_role_message(click.texts, settings))
 
 

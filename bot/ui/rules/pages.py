@@ -109,7 +109,7 @@ async def card_named(context: InteractionContext, name: str) -> Card:
 
 
 async def _card_of_house(context: InteractionContext, house: HouseRule) -> Card:
-    terms = await context.services.terms.of(context.guild) if house.terms is None else house.terms
+    terms = house.terms or (await context.services.admin.settings(context.guild)).terms
     return Card(rules_of_house(house), house.preset, HOUSE, house.id, terms, house.name)
 
 

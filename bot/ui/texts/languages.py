@@ -4,7 +4,7 @@ import logging
 
 import discord
 
-from bot.service.administration.limits import AdminService
+from bot.service.administration.server_settings import AdminService
 from bot.service.ids import GuildId, UserId
 from bot.service.people.settings import PlayerSettings
 from bot.service.people.settings_service import SettingsService

@@ -88,7 +88,7 @@ async def show_form(context: InteractionContext, kind: str | None, rules: str | 
 async def _games(context: InteractionContext) -> list[_Game]:
     """Return the house rules of the server and the games, those for two or for two pairs."""
     found = []
-    terms = await context.services.terms.of(context.guild)
+    terms = (await context.services.admin.settings(context.guild)).terms
     for house in await context.services.houses.all(context.guild):
         with suppress(NoOpponents, RuleSetError):
             size = people_of_an_entry(rules_of_house(house))

@@ -104,7 +104,7 @@ async def test_terms_count_only_where_a_table_is_told_of_them(club):
     usual = await admin.slash("house terms")
     for value in ("when_ready", "at_once", "when_ready"):
         await set_by_menu(admin, usual, "next_round", value)
-    assert (await scene.services.terms.of(club.guild.id)).next_round is NextRound.WHEN_READY
+    assert (await scene.services.admin.settings(club.guild.id)).terms.next_round is NextRound.WHEN_READY
     of_table = await club["Ana"].slash("table terms")
     await set_by_menu(club["Ana"], of_table, "next_round", "when_ready")
     await club["Ana"].select(of_table, "next_round", starts="cn:tsetting:")

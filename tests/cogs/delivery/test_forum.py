@@ -11,6 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.canasta.rules.presets import rules_of
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.ui.toolkit.channels import Channels
@@ -34,8 +35,8 @@ async def forum_of(
     made = club.create_forum("tables", tags, moderated=moderated)
     await club.settle()
     with club.as_the_bot():
-        await Scene(club).services.admin.choose_forum(
-            GuildId(club.guild.id), UserId(club["Ana"].id), ChannelId(made.id)
+        await Scene(club).services.admin.choose(
+            GuildId(club.guild.id), UserId(club["Ana"].id), AdminAction.FORUM, forum=ChannelId(made.id)
         )
     return made
 

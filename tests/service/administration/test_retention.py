@@ -125,7 +125,7 @@ async def test_a_server_is_welcomed_once_while_its_data_is_kept(world: World) ->
     at_once = await asyncio.gather(*(events.take_welcome(GUILD) for _ in range(3)))
     assert sorted(at_once) == [False, False, True]
     assert await events.take_welcome(OTHER)
-    await world.services.terms.set(GUILD, ANA.user, Terms(pace=Pace.BANK))
+    await world.services.admin.set_terms(GUILD, ANA.user, Terms(pace=Pace.BANK))
     await events.bot_left(GUILD)
     await days(world, 80)
     await events.bot_joined(GUILD)

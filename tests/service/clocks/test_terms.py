@@ -36,7 +36,7 @@ async def test_a_table_has_the_terms_of_its_house_rule_or_else_of_its_server(wor
     services = world.services
     house = await services.houses.create(GUILD, ANA.user, "Friday", "classic_4")
     assert (await world.record(await a_table_of(world, "Friday"))).terms == NEW_TABLES
-    await services.terms.set(GUILD, ANA.user, Slow.terms)
+    await services.admin.set_terms(GUILD, ANA.user, Slow.terms)
     for name in (None, "Friday", "samba"):
         assert (await world.record(await a_table_of(world, name))).terms == Slow.terms
     await services.houses.set_terms(GUILD, ANA.user, house.id, DAILY)
@@ -51,11 +51,11 @@ async def test_a_table_has_the_terms_of_its_house_rule_or_else_of_its_server(wor
 async def test_terms_outlive_a_restart_and_do_not_touch_the_rules(world: World) -> None:
     house = await world.services.houses.create(GUILD, ANA.user, "Friday", "classic_4", {"draw_count": 2})
     await world.services.houses.set_terms(GUILD, ANA.user, house.id, DAILY)
-    await world.services.terms.set(GUILD, ANA.user, Slow.terms)
+    await world.services.admin.set_terms(GUILD, ANA.user, Slow.terms)
     await world.restart()
     chosen = await world.services.houses.chosen(GUILD, "Friday")
     assert (chosen.terms, chosen.rules) == (DAILY, rules_of("classic_4", {"draw_count": 2}))
-    assert await world.services.terms.of(GUILD) == Slow.terms
+    assert (await world.services.admin.settings(GUILD)).terms == Slow.terms
 
 
 async def test_the_host_sets_terms_until_the_match_begins_and_the_table_is_told(world: World) -> None:
@@ -93,7 +93,7 @@ async def test_terms_that_cannot_be_played_are_refused_everywhere(world: World, 
     with pytest.raises(TermsImpossible):
         await world.services.houses.set_terms(GUILD, ANA.user, house.id, terms)
     with pytest.raises(TermsImpossible):
-        await world.services.terms.set(GUILD, ANA.user, terms)
+        await world.services.admin.set_terms(GUILD, ANA.user, terms)
     assert (await world.record(table)).terms == Terms()
 
 

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.service.administration.admin_actions import AdminAction
 from bot.service.delivery.notices import InvitationCall, PlayersCall
 from bot.service.errors import (
     AlreadyStarted,
@@ -72,7 +73,7 @@ async def test_players_of_a_server_are_called_once_an_hour(world: World) -> None
     invitations, key = world.services.invitations, a_key()
     with pytest.raises(CallingPlayersOff):
         await invitations.call_players(here, ANA.user, key=a_key())
-    await invitations.choose_role(GUILD, EVE.user, ROLE)
+    await world.services.admin.choose(GUILD, EVE.user, AdminAction.PLAYERS_ROLE, players_role=ROLE)
     with pytest.raises(NotSeated):
         await invitations.call_players(here, BEN.user, key=a_key())
     again = await invitations.call_players(here, ANA.user, key=key)

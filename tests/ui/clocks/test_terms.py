@@ -1,8 +1,7 @@
 import pytest
 
 from bot.service.clocks.terms import NEW_TABLES, NextRound, Pace, Terms, TimeOut, problems_of_terms
-from bot.ui.clocks.terms_form import value_chosen
-from bot.ui.clocks.terms_settings import SETTINGS, settings_of, written
+from bot.ui.clocks.terms_form import SETTINGS, settings_of, value_chosen, written
 from bot.ui.texts import texts_for
 from bot.ui.words.times import length_words, terms_lines
 
