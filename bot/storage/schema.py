@@ -13,6 +13,7 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
+    Sequence,
     String,
     Table,
     UniqueConstraint,
@@ -32,6 +33,9 @@ STATISTICS = statistics_tables.ALL
 def _table_id(**options: Any) -> Column[int]:
     return Column("table_id", Number, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
 
+
+Sequence("table_numbers", metadata=metadata)
+"""The numbers of tables on a PostgreSQL server; SQLite knows no sequences."""
 
 tables = Table(
     "tables",
@@ -254,7 +258,7 @@ shared_deals = Table(
     Column(
         "tournament_id",
         Number,
-        ForeignKey("tournaments.id", ondelete="CASCADE"),
+        ForeignKey("tournaments.id", name="fk_shared_deals_tournament_id_tournaments", ondelete="CASCADE"),
         primary_key=True,
         autoincrement=False,
     ),

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
 from bot.canasta.seats import Seat
@@ -20,6 +22,7 @@ from bot.service.matches.record import RunningClock, TableStatus
 from bot.storage.migrations import REVISIONS, scripts
 from bot.storage.postgres.engine import patient_engine_for
 from bot.storage.postgres.store import PostgresStore
+from bot.storage.schema import metadata
 from bot.storage.sqlite.store import SqliteStore
 from bot.storage.troubles import StorageUnusable
 from tests.service.ratings.results_made import result
@@ -37,6 +40,7 @@ import asyncio, sys
 from pathlib import Path
 import bot.bootstrap  # what a bot imports at its start
 from bot.storage.postgres.store import PostgresStore
+from bot.storage.schema import metadata
 from bot.storage.sqlite.store import SqliteStore
 
 async def open_once(where):
@@ -73,12 +77,15 @@ class Database:
     def __init__(self, where: str) -> None:
         self.where = where
 
+    @property
+    def kind(self) -> str:
+        return "postgresql" if self.where.startswith("postgresql:") else "sqlite"
+
     def store(self) -> SqliteStore | PostgresStore:
-        where = self.where
-        return PostgresStore(where) if where.startswith("postgresql:") else SqliteStore(Path(where))
+        return PostgresStore(self.where) if self.kind == "postgresql" else SqliteStore(Path(self.where))
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        if self.where.startswith("postgresql:"):
+        if self.kind == "postgresql":
             async with patient_engine_for(self.where).begin() as over_there:
                 return await over_there.run_sync(work)
         engine = create_engine(f"sqlite:///{self.where}")
@@ -103,6 +110,28 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
 async def test_a_database_that_is_up_to_date_is_opened_without_alembic(database: Database) -> None:
     assert "alembic" in await imported_to_open(database.where)
     assert await imported_to_open(database.where) == ["sqlalchemy"]
+
+
+def differences(connection: Connection) -> list[Any]:
+    """Return in what the database differs from the schema of the code."""
+    options = {"compare_type": True, "compare_server_default": connection.dialect.name == "sqlite"}
+    return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
+
+
+async def test_the_migrations_lead_from_the_first_schema_to_that_of_the_code(database: Database) -> None:
+    """The first schema as it was made at its time: without a migration, a change of the code would be missing."""
+    statements = (Path(__file__).parent / "first_schema" / f"{database.kind}.sql").read_text().split(";\n")
+
+    def make(connection: Connection) -> None:
+        for statement in filter(None, statements):
+            connection.exec_driver_sql(statement)
+
+    await database.run(make)
+    assert await database.rows("SELECT version_num FROM alembic_version") == [(REVISIONS[0],)]
+    store = database.store()
+    await store.open()
+    await store.close()
+    assert await database.run(differences) == []
 
 
 RUNNING = {

@@ -37,18 +37,24 @@ def scripts() -> ScriptDirectory:
 
 
 def upgrade(connection: Connection) -> None:
-    """Apply the missing revisions inside the caller's transaction; do nothing on the newest schema.
+    """Make the tables of a new database, or apply the missing revisions; do nothing on the newest schema.
 
     The caller's transaction is also the lock: of two processes that start together, the second one waits and then finds
     nothing to do.
     """
-    if revision_of(connection) == REVISIONS[-1]:
+    found = revision_of(connection)
+    if found == REVISIONS[-1]:
         return
 
     from alembic.config import Config  # noqa: PLC0415
     from alembic.runtime.environment import EnvironmentContext  # noqa: PLC0415
+    from alembic.runtime.migration import MigrationContext  # noqa: PLC0415
 
     script = scripts()
+    if found is None:
+        metadata.create_all(connection, checkfirst=False)
+        MigrationContext.configure(connection).stamp(script, REVISIONS[-1])
+        return
 
     def missing(revision: str, _context: MigrationContext) -> list[RevisionStep]:
         return script._upgrade_revs("head", revision)  # noqa: SLF001 - what alembic.command.upgrade does, without its printing
