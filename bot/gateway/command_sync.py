@@ -13,6 +13,15 @@ from bot.service.ports import Clock, Store, Work
 
 _log = logging.getLogger(__name__)
 
+_Command = app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu
+
+
+async def definition_of(command: _Command, tree: app_commands.CommandTree[Any]) -> dict[str, Any]:
+    """Return a command as Discord takes it, with its names in all languages that have a catalog."""
+    if tree.translator is None:
+        return command.to_dict(tree)
+    return await command.get_translated_payload(tree, tree.translator)
+
 
 class CommandSync:
     """A sync that stores the fingerprint of the commands last sent; of several processes one sends them."""
@@ -27,7 +36,7 @@ class CommandSync:
         """Send the commands if they have changed; return whether this process has sent them."""
         if self._guild is not None:
             tree.copy_global_to(guild=self._guild)
-        payload = await self._payload(tree)
+        payload = [await definition_of(command, tree) for command in tree.get_commands(guild=self._guild)]
         fingerprint = self._fingerprint(tree, payload)
         if await self._store.told_commands() == fingerprint:
             return False
@@ -44,15 +53,6 @@ class CommandSync:
         finally:
             await self._store.give_back(Work.COMMANDS)
         return True
-
-    async def _payload(self, tree: app_commands.CommandTree[Any]) -> list[Any]:
-        translator = tree.translator
-        return [
-            command.to_dict(tree)
-            if translator is None
-            else await command.get_translated_payload(tree, translator)
-            for command in tree.get_commands(guild=self._guild)
-        ]
 
     async def _send(self, client: discord.Client, payload: list[Any]) -> None:
         """Send the commands. ``tree.sync`` does the same, and translates them all once more."""

@@ -77,11 +77,12 @@ class CatalogTranslator(app_commands.Translator):
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         """Return the text in this language; None where there is no catalog or no such text, as for names of people."""
-        key = string.extras.get("key") or _key_of_name(context)
-        if key is None or locale.value == FALLBACK or locale.value not in locales():
+        # Asked for all of Discord's languages for each string of each command.
+        if locale.value == FALLBACK or locale.value not in locales():
             return None
+        key = string.extras.get("key") or _key_of_name(context)
         texts = texts_for(locale)
-        return texts(key) if texts.has(key) else None
+        return texts(key) if key is not None and texts.has(key) else None
 
 
 def _key_of_name(context: app_commands.TranslationContext[Any, Any]) -> str | None:
