@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import os
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,14 @@ settings.load_profile("patient")
 
 
 keep_compiled()
+
+_MEMORY = Path("/dev/shm")
+_ROOM = 2 << 30
+"""Bytes that the files of tests may take at most; three workers have some 60 MB at a time."""
+
+if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _ROOM:
+    # Each commit waits for the disk otherwise, a third of the time of the tests that store something.
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
