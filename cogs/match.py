@@ -1,8 +1,5 @@
 """Read-only commands about matches: ``/hand``, ``/score``, ``/log``, ``/catch-up``, ``/replay`` and others."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,112 +14,97 @@ from bot.ui.history.log_panel import show_log
 from bot.ui.history.replaying import show_replay
 from bot.ui.history.score_panel import show_score
 from bot.ui.lobby.my_tables import show_my_tables
-from bot.ui.tables.autocomplete import own_tables_to_choose, played_tables_to_choose, tables_to_choose
+from bot.ui.tables.autocomplete import played_tables_to_choose
 from bot.ui.tables.selection import any_table, table_played
-from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.reading import in_notation, reading
-
-Interaction = discord.Interaction[Any]
+from cogs.command import ANY_TABLE, OWN_TABLE, command
 
 
 class MatchCommands(commands.Cog):
     """The commands that show parts of a match."""
 
-    @app_commands.command(name="hand", description=localized("command-hand"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("hand", "command-hand", table=OWN_TABLE)
+    async def hand(self, context: InteractionContext, table: int | None = None) -> None:
         """Show the player's own hand, with everything that can be done."""
-        async with InteractionContext(interaction) as context:
-            record = await table_played(context, table)
-            await show_hand(context, record.id)
+        record = await table_played(context, table)
+        await show_hand(context, record.id)
 
-    @app_commands.command(name="score", description=localized("command-score"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=tables_to_choose)
-    async def score(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("score", "command-score", table=ANY_TABLE)
+    async def score(self, context: InteractionContext, table: int | None = None) -> None:
         """Show the scores of the match so far."""
-        async with InteractionContext(interaction) as context:
-            record = await any_table(context, table)
-            await show_score(context, record.id)
+        record = await any_table(context, table)
+        await show_score(context, record.id)
 
-    @app_commands.command(name="log", description=localized("command-log"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=tables_to_choose)
-    async def log(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("log", "command-log", table=ANY_TABLE)
+    async def log(self, context: InteractionContext, table: int | None = None) -> None:
         """Show the log of a match."""
-        async with InteractionContext(interaction) as context:
-            record = await any_table(context, table)
-            await show_log(context, record.id)
+        record = await any_table(context, table)
+        await show_log(context, record.id)
 
-    @app_commands.command(name="catch-up", description=localized("command-catch-up"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def catch_up(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("catch-up", "command-catch-up", table=OWN_TABLE)
+    async def catch_up(self, context: InteractionContext, table: int | None = None) -> None:
         """Show the events since the player's last turn."""
-        async with InteractionContext(interaction) as context:
-            record = await table_played(context, table)
-            await show_catch_up(context, record.id)
+        record = await table_played(context, table)
+        await show_catch_up(context, record.id)
 
-    @app_commands.command(name="replay", description=localized("command-replay"))
+    @command(
+        "replay",
+        "command-replay",
+        number="option-round-number",
+        table=("option-table", played_tables_to_choose),
+    )
     @app_commands.rename(number="round")
-    @app_commands.describe(number=localized("option-round-number"), table=localized("option-table"))
-    @app_commands.autocomplete(table=played_tables_to_choose)
     async def replay(
         self,
-        interaction: Interaction,
+        context: InteractionContext,
         number: app_commands.Range[int, 1, 9999] | None = None,
         table: int | None = None,
     ) -> None:
         """Show a round that is over, step by step, with all hands open."""
-        async with InteractionContext(interaction) as context:
-            record = await any_table(context, table)
-            await show_replay(context, record.id, number)
+        record = await any_table(context, table)
+        await show_replay(context, record.id, number)
 
-    @app_commands.command(name="verify", description=localized("command-verify"))
+    @command(
+        "verify",
+        "command-verify",
+        number="option-round-upto",
+        table=("option-table", played_tables_to_choose),
+    )
     @app_commands.rename(number="round")
-    @app_commands.describe(number=localized("option-round-upto"), table=localized("option-table"))
-    @app_commands.autocomplete(table=played_tables_to_choose)
     async def verify(
         self,
-        interaction: Interaction,
+        context: InteractionContext,
         number: app_commands.Range[int, 1, 9999] | None = None,
         table: int | None = None,
     ) -> None:
         """Verify the deals, plays and scores of a match."""
-        async with InteractionContext(interaction) as context:
-            record = await any_table(context, table)
-            await show_proof(context, record.id, number)
+        record = await any_table(context, table)
+        await show_proof(context, record.id, number)
 
-    @app_commands.command(name="my-tables", description=localized("command-my-tables"))
+    @command("my-tables", "command-my-tables")
     @app_commands.allowed_contexts(guilds=True, dms=True)
-    async def my_tables(self, interaction: Interaction) -> None:
+    async def my_tables(self, context: InteractionContext) -> None:
         """Show all tables at which the person sits, in all servers."""
-        async with InteractionContext(interaction) as context:
-            await show_my_tables(context)
+        await show_my_tables(context)
 
-    @app_commands.command(name="why", description=localized("command-why"))
-    @app_commands.describe(action=localized("option-why-action"), table=localized("option-table"))
-    @app_commands.autocomplete(action=actions_so_far)
-    @app_commands.autocomplete(table=own_tables_to_choose)
+    @command("why", "command-why", action=("option-why-action", actions_so_far), table=OWN_TABLE)
     async def why(
-        self, interaction: Interaction, action: app_commands.Range[str, 1, 200], table: int | None = None
+        self, context: InteractionContext, action: app_commands.Range[str, 1, 200], table: int | None = None
     ) -> None:
         """Explain whether an action is legal, and if not, under which rule."""
-        async with InteractionContext(interaction) as context:
-            record = await table_played(context, table)
-            hand = await context.services.queries.hand(record.id, context.user)
-            if asks_to_go_out(action) or asks_to_go_out(in_notation(context.texts, action)):
-                await context.say(going_out_text(context.texts, hand.record, hand.view))
-                return
-            try:
-                meant = reading(context.texts, action, lambda text: parse_action(text, hand.view))
-            except AmbiguousActionError as ambiguous:
-                await context.say(readings_text(context.texts, ambiguous, hand.record, hand.view))
-                return
-            violation = check(hand.view, meant)
-            await context.say(why_text(context.texts, meant, violation, hand.record, hand.view))
+        record = await table_played(context, table)
+        hand = await context.services.queries.hand(record.id, context.user)
+        if asks_to_go_out(action) or asks_to_go_out(in_notation(context.texts, action)):
+            await context.say(going_out_text(context.texts, hand.record, hand.view))
+            return
+        try:
+            meant = reading(context.texts, action, lambda text: parse_action(text, hand.view))
+        except AmbiguousActionError as ambiguous:
+            await context.say(readings_text(context.texts, ambiguous, hand.record, hand.view))
+            return
+        violation = check(hand.view, meant)
+        await context.say(why_text(context.texts, meant, violation, hand.record, hand.view))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -1,9 +1,7 @@
 """Commands for the moves of the game: ``/draw``, ``/take-pile``, ``/meld``, ``/discard`` and others."""
 
 from collections.abc import Callable
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -24,173 +22,143 @@ from bot.ui.hand.autocomplete import (
 from bot.ui.hand.moves import make_discard, make_move, take_back_here
 from bot.ui.hand.orders import show_orders
 from bot.ui.hand.parsing import ask_which, special_hand_named
-from bot.ui.tables.autocomplete import own_tables_to_choose
 from bot.ui.tables.selection import own_match, own_table, table_played
-from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE, costs
+from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.reading import reading
+from cogs.command import OWN_TABLE, command
 
-Interaction = discord.Interaction[Any]
 CardText = app_commands.Range[str, 1, 200]
 
 
-async def _move(interaction: Interaction, table: int | None, action: Action) -> None:
-    async with InteractionContext(interaction) as context:
-        record = await table_played(context, table)
-        await make_move(context, record.id, action, record=record)
+async def _move(context: InteractionContext, table: int | None, action: Action) -> None:
+    record = await table_played(context, table)
+    await make_move(context, record.id, action, record=record)
 
 
 async def _typed_move(
-    interaction: Interaction, table: int | None, typed: str, read: Callable[[str, SeatView], Action]
+    context: InteractionContext, table: int | None, typed: str, read: Callable[[str, SeatView], Action]
 ) -> None:
-    async with InteractionContext(interaction) as context:
-        record = await table_played(context, table)
-        hand = await context.services.queries.hand(record.id, context.user)
-        try:
-            action = reading(context.texts, typed, lambda text: read(text, hand.view))
-        except AmbiguousActionError as ambiguous:
-            await ask_which(context, hand, ambiguous)
-            return
-        if isinstance(action, Discard):
-            await make_discard(context, hand, action)
-        else:
-            await make_move(context, record.id, action, record=record)
+    record = await table_played(context, table)
+    hand = await context.services.queries.hand(record.id, context.user)
+    try:
+        action = reading(context.texts, typed, lambda text: read(text, hand.view))
+    except AmbiguousActionError as ambiguous:
+        await ask_which(context, hand, ambiguous)
+        return
+    if isinstance(action, Discard):
+        await make_discard(context, hand, action)
+    else:
+        await make_move(context, record.id, action, record=record)
 
 
 class PlayCommands(commands.Cog):
     """The commands for the moves of the game."""
 
-    @app_commands.command(name="draw", description=localized("command-draw"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def draw(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("draw", "command-draw", table=OWN_TABLE)
+    async def draw(self, context: InteractionContext, table: int | None = None) -> None:
         """Draw from the stock."""
-        await _move(interaction, table, Draw())
+        await _move(context, table, Draw())
 
-    @app_commands.command(name="take-pile", description=localized("command-take-pile"))
-    @app_commands.describe(cards=localized("option-take-cards"), table=localized("option-table"))
-    @app_commands.autocomplete(cards=takes_so_far)
-    @app_commands.autocomplete(table=own_tables_to_choose)
+    @command("take-pile", "command-take-pile", cards=("option-take-cards", takes_so_far), table=OWN_TABLE)
     async def take_pile(
-        self, interaction: Interaction, cards: CardText | None = None, table: int | None = None
+        self, context: InteractionContext, cards: CardText | None = None, table: int | None = None
     ) -> None:
         """Take the discard pile."""
-        await _typed_move(interaction, table, cards or "", parse_take)
+        await _typed_move(context, table, cards or "", parse_take)
 
-    @app_commands.command(name="meld", description=localized("command-meld"))
-    @app_commands.describe(cards=localized("option-meld-cards"), table=localized("option-table"))
-    @app_commands.autocomplete(cards=melds_so_far)
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def meld(self, interaction: Interaction, cards: CardText, table: int | None = None) -> None:
+    @command("meld", "command-meld", cards=("option-meld-cards", melds_so_far), table=OWN_TABLE)
+    async def meld(self, context: InteractionContext, cards: CardText, table: int | None = None) -> None:
         """Lay down melds and lay off cards."""
-        await _typed_move(interaction, table, cards, lambda text, view: LayDown(parse_plays(text, view)))
+        await _typed_move(context, table, cards, lambda text, view: LayDown(parse_plays(text, view)))
 
-    @app_commands.command(name="take-back", description=localized("command-take-back"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def take_back(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("take-back", "command-take-back", table=OWN_TABLE)
+    async def take_back(self, context: InteractionContext, table: int | None = None) -> None:
         """Take back what was laid down in this turn."""
-        async with InteractionContext(interaction) as context:
-            record = await table_played(context, table)
-            await take_back_here(context, record.id)
+        record = await table_played(context, table)
+        await take_back_here(context, record.id)
 
-    @app_commands.command(name="discard", description=localized("command-discard"))
-    @app_commands.describe(card=localized("option-discard-card"), table=localized("option-table"))
-    @app_commands.autocomplete(card=discards_so_far)
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def discard(self, interaction: Interaction, card: CardText, table: int | None = None) -> None:
+    @command("discard", "command-discard", card=("option-discard-card", discards_so_far), table=OWN_TABLE)
+    async def discard(self, context: InteractionContext, card: CardText, table: int | None = None) -> None:
         """Discard a card and end the turn."""
         await _typed_move(
-            interaction,
+            context,
             table,
             card,
             lambda text, view: Discard(card_from_hand(text, view.hand, own_sequences(view))),
         )
 
-    @app_commands.command(
-        name="ask-partner", description=localized("command-ask-partner"), extras=costs(CALLS_SOMEBODY)
-    )
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def ask_partner(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("ask-partner", "command-ask-partner", tokens=CALLS_SOMEBODY, table=OWN_TABLE)
+    async def ask_partner(self, context: InteractionContext, table: int | None = None) -> None:
         """Ask partner whether to go out."""
-        await _move(interaction, table, AskPartner())
+        await _move(context, table, AskPartner())
 
-    @app_commands.command(name="answer", description=localized("command-answer"))
-    @app_commands.describe(answer=localized("option-answer"), table=localized("option-table"))
-    @app_commands.choices(
-        answer=[
-            app_commands.Choice(name=localized("choice-yes"), value="yes"),
-            app_commands.Choice(name=localized("choice-no"), value="no"),
-        ]
+    @command(
+        "answer",
+        "command-answer",
+        answer=(
+            "option-answer",
+            [
+                app_commands.Choice(name=localized("choice-yes"), value="yes"),
+                app_commands.Choice(name=localized("choice-no"), value="no"),
+            ],
+        ),
+        table=OWN_TABLE,
     )
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def answer(self, interaction: Interaction, answer: str, table: int | None = None) -> None:
+    async def answer(self, context: InteractionContext, answer: str, table: int | None = None) -> None:
         """Answer partner's question."""
-        await _move(interaction, table, Answer(answer == "yes"))
+        await _move(context, table, Answer(answer == "yes"))
 
-    @app_commands.command(name="orders", description=localized("command-orders"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def orders(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("orders", "command-orders", table=OWN_TABLE)
+    async def orders(self, context: InteractionContext, table: int | None = None) -> None:
         """Show the panel of standing orders."""
-        async with InteractionContext(interaction) as context:
-            record = await own_match(context, table)
-            await show_orders(context, await context.services.queries.hand(record.id, context.user))
+        record = await own_match(context, table)
+        await show_orders(context, await context.services.queries.hand(record.id, context.user))
 
-    @app_commands.command(name="ready", description=localized("command-ready"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def ready(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("ready", "command-ready", table=OWN_TABLE)
+    async def ready(self, context: InteractionContext, table: int | None = None) -> None:
         """Agree to the deal of the next round."""
-        async with InteractionContext(interaction) as context:
-            await say_ready(context, await own_match(context, table))
+        await say_ready(context, await own_match(context, table))
 
-    @app_commands.command(name="cut", description=localized("command-cut"), extras=costs(TELLS_TABLE))
-    @app_commands.describe(words=localized("option-cut-words"), table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
+    @command("cut", "command-cut", tokens=TELLS_TABLE, words="option-cut-words", table=OWN_TABLE)
     async def cut(
         self,
-        interaction: Interaction,
+        context: InteractionContext,
         words: app_commands.Range[str, 1, LONGEST_CUT],
         table: int | None = None,
     ) -> None:
         """Cut the next deal."""
-        async with InteractionContext(interaction) as context:
-            record = await own_table(context, table)
-            await cut_here(context, record.id, words)
+        record = await own_table(context, table)
+        await cut_here(context, record.id, words)
 
-    @app_commands.command(name="lay-threes", description=localized("command-lay-threes"))
-    @app_commands.describe(cards=localized("option-three-cards"), table=localized("option-table"))
-    @app_commands.autocomplete(cards=threes_so_far)
-    @app_commands.autocomplete(table=own_tables_to_choose)
+    @command("lay-threes", "command-lay-threes", cards=("option-three-cards", threes_so_far), table=OWN_TABLE)
     async def lay_threes(
-        self, interaction: Interaction, cards: CardText | None = None, table: int | None = None
+        self, context: InteractionContext, cards: CardText | None = None, table: int | None = None
     ) -> None:
         """Lay threes that are held, and draw a card for each."""
         await _typed_move(
-            interaction, table, cards or "", lambda text, view: parse_action(f"threes {text}", view)
+            context, table, cards or "", lambda text, view: parse_action(f"threes {text}", view)
         )
 
-    @app_commands.command(name="special-hand", description=localized("command-special-hand"))
-    @app_commands.describe(hand=localized("option-special-hand"), table=localized("option-table"))
-    @app_commands.autocomplete(hand=special_hands_so_far)
-    @app_commands.autocomplete(table=own_tables_to_choose)
+    @command(
+        "special-hand",
+        "command-special-hand",
+        hand=("option-special-hand", special_hands_so_far),
+        table=OWN_TABLE,
+    )
     async def special_hand(
-        self, interaction: Interaction, hand: CardText | None = None, table: int | None = None
+        self, context: InteractionContext, hand: CardText | None = None, table: int | None = None
     ) -> None:
         """Show the whole hand as a special hand; this ends the round."""
         await _typed_move(
-            interaction, table, hand or "", lambda text, view: special_hand_named(text or None, view)
+            context, table, hand or "", lambda text, view: special_hand_named(text or None, view)
         )
 
-    @app_commands.command(name="end-round", description=localized("command-end-round"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def end_round(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("end-round", "command-end-round", table=OWN_TABLE)
+    async def end_round(self, context: InteractionContext, table: int | None = None) -> None:
         """Leave the pile when the stock is empty."""
-        await _move(interaction, table, Pass())
+        await _move(context, table, Pass())
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -19,8 +19,6 @@ from bot.ui.lobby.table_list import open_tables_message, table_list_embed
 from bot.ui.tables.autocomplete import (
     open_lobbies_to_choose,
     own_matches_to_choose,
-    own_tables_to_choose,
-    tables_to_choose,
 )
 from bot.ui.tables.relocating import move_here
 from bot.ui.tables.selection import (
@@ -32,19 +30,18 @@ from bot.ui.tables.selection import (
     tables_waiting_for,
 )
 from bot.ui.tables.visibility import that_may_be_seen
-from bot.ui.toolkit.admission import TELLS_TABLE, costs
+from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.computers import CHARACTER_CHOICES, LEVEL_CHOICES
 from bot.ui.words.names import plain, table_name
+from cogs.command import ANY_TABLE, OWN_TABLE, command
 
 _LONGEST_TITLE = 60
 
-Interaction = discord.Interaction[Any]
 
-
-def _seat_tokens(interaction: Interaction) -> int:
+def _seat_tokens(interaction: discord.Interaction[Any]) -> int:
     """Return the cost of ``/table seats``, which only shows them where none is named."""
     return 0 if interaction.namespace.seat is None else TELLS_TABLE
 
@@ -52,96 +49,86 @@ def _seat_tokens(interaction: Interaction) -> int:
 class TableCommands(commands.GroupCog, group_name="table", group_description=localized("command-table")):
     """The commands for creating tables, filling their seats, starting and cancelling them."""
 
-    @app_commands.command(name="new", description=localized("command-table-new"))
-    @app_commands.describe(
-        rules=localized("option-rules"),
-        title=localized("option-title"),
-        computers=localized("option-computers"),
+    @command(
+        "new",
+        "command-table-new",
+        rules=("option-rules", rules_to_choose),
+        title="option-title",
+        computers=("option-computers", LEVEL_CHOICES),
     )
-    @app_commands.choices(computers=LEVEL_CHOICES)
-    @app_commands.autocomplete(rules=rules_to_choose)
     async def new(
         self,
-        interaction: Interaction,
+        context: InteractionContext,
         rules: app_commands.Range[str, 1, 100] | None = None,
         title: app_commands.Range[str, 1, _LONGEST_TITLE] | None = None,
         computers: str | None = None,
     ) -> None:
         """Create a table."""
-        async with InteractionContext(interaction) as context:
-            await open_table(context, rules, plain(title or "", _LONGEST_TITLE), computers)
+        await open_table(context, rules, plain(title or "", _LONGEST_TITLE), computers)
 
-    @app_commands.command(name="join", description=localized("command-table-join"), extras=costs(TELLS_TABLE))
-    @app_commands.describe(table=localized("option-table"), seat=localized("option-seat"))
-    @app_commands.autocomplete(table=open_lobbies_to_choose)
+    @command(
+        "join",
+        "command-table-join",
+        tokens=TELLS_TABLE,
+        table=("option-table", open_lobbies_to_choose),
+        seat="option-seat",
+    )
     async def join(
         self,
-        interaction: Interaction,
+        context: InteractionContext,
         table: int | None = None,
         seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
     ) -> None:
         """Take a seat."""
-        async with InteractionContext(interaction) as context:
-            meant = await table_to_join(context, table)
-            record = await context.services.lobby.join(
-                meant.id, context.person, seat=_seat(seat), key=context.key
-            )
-            await _say_seat(context, record)
+        meant = await table_to_join(context, table)
+        record = await context.services.lobby.join(
+            meant.id, context.person, seat=_seat(seat), key=context.key
+        )
+        await _say_seat(context, record)
 
-    @app_commands.command(name="leave", description=localized("command-table-leave"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("leave", "command-table-leave", table=OWN_TABLE)
+    async def leave(self, context: InteractionContext, table: int | None = None) -> None:
         """Leave a seat before the start."""
-        async with InteractionContext(interaction) as context:
-            meant = await own_table(context, table)
-            record = await context.services.lobby.leave(meant.id, context.user, key=context.key)
-            await context.say(context.texts("table-left", table=table_name(context.texts, record)))
+        meant = await own_table(context, table)
+        record = await context.services.lobby.leave(meant.id, context.user, key=context.key)
+        await context.say(context.texts("table-left", table=table_name(context.texts, record)))
 
-    @app_commands.command(
-        name="seats", description=localized("command-table-seats"), extras=costs(_seat_tokens)
-    )
-    @app_commands.describe(seat=localized("option-seat"), table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
+    @command("seats", "command-table-seats", tokens=_seat_tokens, seat="option-seat", table=OWN_TABLE)
     async def seats(
         self,
-        interaction: Interaction,
+        context: InteractionContext,
         seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
         table: int | None = None,
     ) -> None:
         """Move to another seat, or show the seats to choose from."""
-        async with InteractionContext(interaction) as context:
-            meant = await own_table(context, table)
-            wanted = _seat(seat)
-            if wanted is None:
-                rows = [seat_menu(context.texts, meant)] if meant.status is TableStatus.LOBBY else []
-                await context.show(of_embed(lobby_embed(context.texts, meant, context.card_emojis), rows))
-                return
-            record = await context.services.lobby.choose_seat(meant.id, context.user, wanted, key=context.key)
-            await _say_seat(context, record)
+        meant = await own_table(context, table)
+        wanted = _seat(seat)
+        if wanted is None:
+            rows = [seat_menu(context.texts, meant)] if meant.status is TableStatus.LOBBY else []
+            await context.show(of_embed(lobby_embed(context.texts, meant, context.card_emojis), rows))
+            return
+        record = await context.services.lobby.choose_seat(meant.id, context.user, wanted, key=context.key)
+        await _say_seat(context, record)
 
-    @app_commands.command(
-        name="computer", description=localized("command-table-computer"), extras=costs(TELLS_TABLE)
+    @command(
+        "computer",
+        "command-table-computer",
+        tokens=TELLS_TABLE,
+        action=(
+            "option-computer-action",
+            [
+                app_commands.Choice(name=localized("choice-add"), value="add"),
+                app_commands.Choice(name=localized("choice-remove"), value="remove"),
+            ],
+        ),
+        seat="option-seat",
+        level=("option-level", LEVEL_CHOICES),
+        character=("option-character", CHARACTER_CHOICES),
+        table=OWN_TABLE,
     )
-    @app_commands.describe(
-        action=localized("option-computer-action"),
-        seat=localized("option-seat"),
-        level=localized("option-level"),
-        character=localized("option-character"),
-        table=localized("option-table"),
-    )
-    @app_commands.choices(
-        action=[
-            app_commands.Choice(name=localized("choice-add"), value="add"),
-            app_commands.Choice(name=localized("choice-remove"), value="remove"),
-        ],
-        level=LEVEL_CHOICES,
-        character=CHARACTER_CHOICES,
-    )
-    @app_commands.autocomplete(table=own_tables_to_choose)
     async def computer(
         self,
-        interaction: Interaction,
+        context: InteractionContext,
         action: str = "add",
         seat: app_commands.Range[int, 1, MOST_SEATS] | None = None,
         level: str | None = None,
@@ -149,96 +136,80 @@ class TableCommands(commands.GroupCog, group_name="table", group_description=loc
         table: int | None = None,
     ) -> None:
         """Add a computer, or remove one."""
-        async with InteractionContext(interaction) as context:
-            meant = await own_table(context, table)
-            lobby, wanted = context.services.lobby, _seat(seat)
-            if action == "remove":
-                record = await lobby.remove_computer(meant.id, context.user, seat=wanted, key=context.key)
-            else:
-                record = await lobby.add_computer(
-                    meant.id, context.user, seat=wanted, level=level, character=character, key=context.key
-                )
-            await context.say(_seats_left(context, record))
-
-    @app_commands.command(name="terms", description=localized("command-table-terms"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=tables_to_choose)
-    async def terms(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show the time settings of a table, which the host can change before the match."""
-        async with InteractionContext(interaction) as context:
-            meant = await any_table(context, table)
-            await context.show(terms_message(context.texts, terms_of_table(context, meant)))
-
-    @app_commands.command(name="start", description=localized("command-table-start"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def start(self, interaction: Interaction, table: int | None = None) -> None:
-        """Start the match."""
-        async with InteractionContext(interaction) as context:
-            meant = await own_table(context, table)
-            record = await context.services.lobby.start(meant.id, context.user, key=context.key)
-            await context.say(
-                context.texts(
-                    "table-started", table=table_name(context.texts, record), place=f"<#{record.place}>"
-                )
+        meant = await own_table(context, table)
+        lobby, wanted = context.services.lobby, _seat(seat)
+        if action == "remove":
+            record = await lobby.remove_computer(meant.id, context.user, seat=wanted, key=context.key)
+        else:
+            record = await lobby.add_computer(
+                meant.id, context.user, seat=wanted, level=level, character=character, key=context.key
             )
+        await context.say(_seats_left(context, record))
 
-    @app_commands.command(name="rematch", description=localized("command-table-rematch"))
-    @app_commands.describe(other_partners=localized("option-other-partners"), table=localized("option-table"))
-    @app_commands.autocomplete(table=own_matches_to_choose)
+    @command("terms", "command-table-terms", table=ANY_TABLE)
+    async def terms(self, context: InteractionContext, table: int | None = None) -> None:
+        """Show the time settings of a table, which the host can change before the match."""
+        meant = await any_table(context, table)
+        await context.show(terms_message(context.texts, terms_of_table(context, meant)))
+
+    @command("start", "command-table-start", table=OWN_TABLE)
+    async def start(self, context: InteractionContext, table: int | None = None) -> None:
+        """Start the match."""
+        meant = await own_table(context, table)
+        record = await context.services.lobby.start(meant.id, context.user, key=context.key)
+        await context.say(
+            context.texts(
+                "table-started", table=table_name(context.texts, record), place=f"<#{record.place}>"
+            )
+        )
+
+    @command(
+        "rematch",
+        "command-table-rematch",
+        other_partners="option-other-partners",
+        table=("option-table", own_matches_to_choose),
+    )
     async def rematch(
-        self, interaction: Interaction, other_partners: bool = False, table: int | None = None
+        self, context: InteractionContext, other_partners: bool = False, table: int | None = None
     ) -> None:
         """Open a rematch with the same people."""
-        async with InteractionContext(interaction) as context:
-            meant = await table_that_is_over(context, table)
-            await open_rematch(context, meant.id, other_partners=other_partners)
+        meant = await table_that_is_over(context, table)
+        await open_rematch(context, meant.id, other_partners=other_partners)
 
-    @app_commands.command(name="cancel", description=localized("command-table-cancel"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("cancel", "command-table-cancel", table=OWN_TABLE)
+    async def cancel(self, context: InteractionContext, table: int | None = None) -> None:
         """Cancel a table, after confirmation."""
-        async with InteractionContext(interaction) as context:
-            meant = await any_table(context, table)
-            await ask_whether_to_cancel(context, meant.id)
+        meant = await any_table(context, table)
+        await ask_whether_to_cancel(context, meant.id)
 
-    @app_commands.command(name="move", description=localized("command-table-move"), extras=costs(TELLS_TABLE))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=own_tables_to_choose)
-    async def move(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("move", "command-table-move", tokens=TELLS_TABLE, table=OWN_TABLE)
+    async def move(self, context: InteractionContext, table: int | None = None) -> None:
         """Move a table to this channel."""
-        async with InteractionContext(interaction) as context:
-            expect_permissions(interaction)
-            record = await table_to_move(context, table)
-            await move_here(context, record)
-            name = table_name(context.texts, record)
-            await context.say(context.texts("table-moved", table=name))
+        expect_permissions(context.interaction)
+        record = await table_to_move(context, table)
+        await move_here(context, record)
+        name = table_name(context.texts, record)
+        await context.say(context.texts("table-moved", table=name))
 
-    @app_commands.command(name="show", description=localized("command-table-show"))
-    @app_commands.describe(table=localized("option-table"))
-    @app_commands.autocomplete(table=tables_to_choose)
-    async def show(self, interaction: Interaction, table: int | None = None) -> None:
+    @command("show", "command-table-show", table=ANY_TABLE)
+    async def show(self, context: InteractionContext, table: int | None = None) -> None:
         """Show a table."""
-        async with InteractionContext(interaction) as context:
-            meant = await any_table(context, table)
-            await show_table(context, meant.id)
+        meant = await any_table(context, table)
+        await show_table(context, meant.id)
 
-    @app_commands.command(name="list", description=localized("command-table-list"))
-    @app_commands.describe(own=localized("option-own"))
-    async def list(self, interaction: Interaction, own: bool = False) -> None:
+    @command("list", "command-table-list", own="option-own")
+    async def list(self, context: InteractionContext, own: bool = False) -> None:
         """List the tables of this server, or the person's own."""
-        async with InteractionContext(interaction) as context:
-            queries = context.services.queries
-            if own:
-                records = await queries.tables_of(context.user, guild=context.guild)
-                waiting = await tables_waiting_for(context, records)
-                message = of_embed(table_list_embed(context.texts, records, context.user, waiting=waiting))
-            else:
-                records = that_may_be_seen(context, await queries.tables_in(context.guild, OPEN))
-                settings = await context.services.admin.settings(context.guild)
-                message = open_tables_message(context.texts, records, context.user, settings)
-            await context.show(message)
+        queries = context.services.queries
+        if own:
+            records = await queries.tables_of(context.user, guild=context.guild)
+            waiting = await tables_waiting_for(context, records)
+            message = of_embed(table_list_embed(context.texts, records, context.user, waiting=waiting))
+        else:
+            records = that_may_be_seen(context, await queries.tables_in(context.guild, OPEN))
+            settings = await context.services.admin.settings(context.guild)
+            message = open_tables_message(context.texts, records, context.user, settings)
+        await context.show(message)
 
 
 def _seat(number: int | None) -> Seat | None:

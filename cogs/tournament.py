@@ -1,7 +1,5 @@
 """``/tournament``: tournaments of a server."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -22,8 +20,7 @@ from bot.ui.tournaments.commands import (
 )
 from bot.ui.tournaments.form import show_form
 from bot.ui.tournaments.names import NAME_LENGTH
-
-Interaction = discord.Interaction[Any]
+from cogs.command import command
 
 
 class TournamentCommands(
@@ -31,20 +28,19 @@ class TournamentCommands(
 ):
     """The commands about tournaments."""
 
-    @app_commands.command(name="new", description=localized("command-tournament-new"))
-    @app_commands.describe(
-        name=localized("option-tournament-name"),
-        kind=localized("option-tournament-kind"),
-        rules=localized("option-tournament-rules"),
-        rounds=localized("option-tournament-rounds"),
-        days=localized("option-tournament-days"),
-        match_rounds=localized("option-tournament-match-rounds"),
+    @command(
+        "new",
+        "command-tournament-new",
+        name="option-tournament-name",
+        kind=("option-tournament-kind", KIND_CHOICES),
+        rules=("option-tournament-rules", rules_to_choose),
+        rounds="option-tournament-rounds",
+        days="option-tournament-days",
+        match_rounds="option-tournament-match-rounds",
     )
-    @app_commands.choices(kind=KIND_CHOICES)
-    @app_commands.autocomplete(rules=rules_to_choose)
     async def new(
         self,
-        interaction: Interaction,
+        context: InteractionContext,
         name: app_commands.Range[str, 1, NAME_LENGTH] | None = None,
         kind: str | None = None,
         rules: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
@@ -53,55 +49,52 @@ class TournamentCommands(
         match_rounds: app_commands.Range[int, 1, 20] | None = None,
     ) -> None:
         """Show the form of a new tournament, or open one of this name."""
-        async with InteractionContext(interaction) as context:
-            if name is None:
-                await show_form(context, kind, rules)
-                return
-            await open_tournament(
-                context,
-                name=name,
-                kind=kind or TournamentKind.SWISS.value,
-                rules=rules,
-                rounds=rounds or 0,
-                days=days,
-                match_rounds=match_rounds,
-            )
+        if name is None:
+            await show_form(context, kind, rules)
+            return
+        await open_tournament(
+            context,
+            name=name,
+            kind=kind or TournamentKind.SWISS.value,
+            rules=rules,
+            rounds=rounds or 0,
+            days=days,
+            match_rounds=match_rounds,
+        )
 
-    @app_commands.command(name="show", description=localized("command-tournament-show"))
-    @app_commands.describe(tournament=localized("option-tournament"))
-    @app_commands.autocomplete(tournament=tournaments_to_choose)
-    async def show(self, interaction: Interaction, tournament: int | None = None) -> None:
+    @command("show", "command-tournament-show", tournament=("option-tournament", tournaments_to_choose))
+    async def show(self, context: InteractionContext, tournament: int | None = None) -> None:
         """Show a tournament."""
-        async with InteractionContext(interaction) as context:
-            await show_tournament(context, tournament)
+        await show_tournament(context, tournament)
 
-    @app_commands.command(name="substitute", description=localized("command-tournament-substitute"))
-    @app_commands.describe(
-        out=localized("option-tournament-out"),
-        by=localized("option-tournament-by"),
-        tournament=localized("option-tournament"),
+    @command(
+        "substitute",
+        "command-tournament-substitute",
+        out="option-tournament-out",
+        by="option-tournament-by",
+        tournament=("option-tournament", tournaments_to_choose),
     )
-    @app_commands.autocomplete(tournament=tournaments_to_choose)
     async def substitute(
         self,
-        interaction: Interaction,
+        context: InteractionContext,
         out: discord.User,
         by: discord.Member,
         tournament: int | None = None,
     ) -> None:
         """Let somebody play on in another player's place."""
-        async with InteractionContext(interaction) as context:
-            await substitute(context, tournament, out, by)
+        await substitute(context, tournament, out, by)
 
-    @app_commands.command(name="remove", description=localized("command-tournament-remove"))
-    @app_commands.describe(out=localized("option-tournament-out"), tournament=localized("option-tournament"))
-    @app_commands.autocomplete(tournament=tournaments_to_choose)
+    @command(
+        "remove",
+        "command-tournament-remove",
+        out="option-tournament-out",
+        tournament=("option-tournament", tournaments_to_choose),
+    )
     async def remove(
-        self, interaction: Interaction, out: discord.User, tournament: int | None = None
+        self, context: InteractionContext, out: discord.User, tournament: int | None = None
     ) -> None:
         """Take the entry of a player out."""
-        async with InteractionContext(interaction) as context:
-            await remove_entry(context, tournament, out)
+        await remove_entry(context, tournament, out)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
