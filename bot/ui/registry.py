@@ -15,7 +15,7 @@ from bot.ui.delivery import table_message
 from bot.ui.evenings import organising as organising_evenings
 from bot.ui.evenings import panel as evenings_panel
 from bot.ui.hand import buttons as hand_buttons
-from bot.ui.hand import hinting, open_hand, orders
+from bot.ui.hand import open_hand, orders
 from bot.ui.help import pages as help_pages
 from bot.ui.history import log_panel, replaying, review, score_panel, sharing
 from bot.ui.house_rules import menus as house_rules_menus
@@ -60,7 +60,6 @@ MODULES: Final = (
     evenings_panel,
     organising_evenings,
     hand_buttons,
-    hinting,
     open_hand,
     help_pages,
     log_panel,

@@ -21,7 +21,7 @@ from bot.ui.delivery.call_presenter import (
     time_is_up,
     turn_ping,
 )
-from bot.ui.hand.panel import ANSWER, ANSWER_ALWAYS
+from bot.ui.hand.verbs import ANSWER, ANSWER_ALWAYS
 from bot.ui.tables.buttons import board_link, hand_button, ready_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import GREEN, RED

@@ -1,24 +1,16 @@
 """Handlers of the buttons and menus of the hand panel."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, Pass, WithdrawQuestion
-from bot.canasta.actions import Answer as AnswerPartner
 from bot.canasta.cards import LANES, Card, rank_of
 from bot.canasta.drafts.draft import report_on
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation import parse_action
+from bot.service.advice.reasons import advice_of
 from bot.service.queries import Hand
-from bot.ui.hand.controls.discard_menus import (
-    DISCARD,
-    DISCARD_ANYWAY,
-    DISCARD_SAYING_MORE,
-    DISCARD_SAYING_MORE_ANYWAY,
-    FINISH_DISCARD,
-    UNDISCARD,
-)
-from bot.ui.hand.controls.draft_menus import COUNT, RANK, RANKS, RUN
-from bot.ui.hand.controls.waiting_buttons import WITHDRAW
+from bot.ui.hand import verbs
 from bot.ui.hand.drafting import clear, select, send_home, set_count, set_places, set_run, take_over, tap
 from bot.ui.hand.moves import (
     finish_discard,
@@ -30,29 +22,19 @@ from bot.ui.hand.moves import (
 )
 from bot.ui.hand.offers import by_fingerprint, offers_for
 from bot.ui.hand.open_hand import show_hand
-from bot.ui.hand.panel import (
-    ANSWER,
-    ANSWER_ALWAYS,
-    ASK,
-    CLEAR,
-    DRAW,
-    LAY_THREES,
-    PASS,
-    SPECIAL_HAND,
-    TAKE,
-    TAKE_BACK,
-    TAKE_ONE_OF,
-    draft_now,
-)
-from bot.ui.hand.parsing import READING, ask_which
-from bot.ui.hand.proposals import LAY_DOWN_SUGGESTED, SUGGESTION, proposals
-from bot.ui.hand.selection.card_buttons import HOME, TAP
+from bot.ui.hand.parsing import ask_which
+from bot.ui.hand.proposals import proposals
 from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
-from bot.ui.hand.selection.verbs import DISCARD_SELECTED, LAY_DOWN
+from bot.ui.hand.shown_hand import draft_now
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.commands import typed
+from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.rate_limit import seconds_of
+from bot.ui.words.advice import advice_text
+
+_MOST_HINTS: Final = 3
 
 
 async def move(click: Click, action: Action) -> None:
@@ -60,37 +42,37 @@ async def move(click: Click, action: Action) -> None:
     await make_move(click, click.table, action, click.id.version)
 
 
-@clickable(DRAW)
+@clickable(verbs.DRAW)
 async def draw_card(click: Click) -> None:
     """Draw from the stock."""
     await move(click, Draw())
 
 
-@clickable(PASS)
+@clickable(verbs.PASS)
 async def end_round(click: Click) -> None:
     """Leave the pile when the stock is empty."""
     await move(click, Pass())
 
 
-@clickable(ASK, tokens=CALLS_SOMEBODY)
+@clickable(verbs.ASK, tokens=CALLS_SOMEBODY)
 async def ask(click: Click) -> None:
     """Ask partner whether to go out."""
     await move(click, AskPartner())
 
 
-@clickable(WITHDRAW)
+@clickable(verbs.WITHDRAW)
 async def withdraw(click: Click) -> None:
     """Take the question back."""
     await move(click, WithdrawQuestion())
 
 
-@clickable(TAKE)
+@clickable(verbs.TAKE)
 async def take_pile_so(click: Click) -> None:
     """Take the pile in the way that the button names."""
     await _take(click, click.id.args[0])
 
 
-@clickable(TAKE_ONE_OF)
+@clickable(verbs.TAKE_ONE_OF)
 async def take_pile_one_way(click: Click) -> None:
     """Take the pile in the way that was chosen."""
     await _take(click, click.number)
@@ -105,7 +87,7 @@ async def _take(click: Click, number: int) -> None:
         await move(click, action)
 
 
-@clickable(DISCARD)
+@clickable(verbs.DISCARD)
 async def discard_card(click: Click) -> None:
     """Discard a card, or ask for confirmation first."""
     await make_discard(
@@ -113,38 +95,38 @@ async def discard_card(click: Click) -> None:
     )
 
 
-@clickable(DISCARD_SELECTED)
+@clickable(verbs.DISCARD_SELECTED)
 async def discard_selected(click: Click) -> None:
     """Discard the selected card, or ask for confirmation first."""
     await make_discard(click, await own_hand(click, click.table), _named(click), click.id.version)
 
 
-@clickable(DISCARD_SAYING_MORE)
+@clickable(verbs.DISCARD_SAYING_MORE)
 async def discard_saying_more(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, or ask for confirmation first."""
     meant = Discard(_card(click.number), says_more=True)
     await make_discard(click, await own_hand(click, click.table), meant, click.id.version)
 
 
-@clickable(DISCARD_ANYWAY)
+@clickable(verbs.DISCARD_ANYWAY)
 async def discard_anyway(click: Click) -> None:
     """Discard a card after the confirmation."""
     await move(click, Discard(_card(click.id.args[0])))
 
 
-@clickable(DISCARD_SAYING_MORE_ANYWAY)
+@clickable(verbs.DISCARD_SAYING_MORE_ANYWAY)
 async def discard_saying_more_anyway(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, after the confirmation."""
     await move(click, Discard(_card(click.id.args[0]), says_more=True))
 
 
-@clickable(UNDISCARD)
+@clickable(verbs.UNDISCARD)
 async def undiscard(click: Click) -> None:
     """Take the held discard back that the button is for."""
     await take_back_discard(click, click.table, _named(click), click.id.version)
 
 
-@clickable(FINISH_DISCARD)
+@clickable(verbs.FINISH_DISCARD)
 async def discard_now(click: Click) -> None:
     """Make the held discard at once that the button is for."""
     await finish_discard(click, click.table, _named(click), click.id.version)
@@ -160,7 +142,7 @@ def _card(number: int) -> Card:
     return number if 0 <= number < LANES and rank_of(number) else 0
 
 
-@clickable(LAY_DOWN)
+@clickable(verbs.LAY_DOWN)
 async def lay_down_draft(click: Click) -> None:
     """Lay down the draft, or take the pile with it."""
     hand = await own_hand(click, click.table)
@@ -188,27 +170,27 @@ async def _lay_down_selected(click: Click, hand: Hand) -> None:
         await move(click, taps.lay_downs.likeliest)
 
 
-@clickable(LAY_DOWN_SUGGESTED)
+@clickable(verbs.LAY_DOWN_SUGGESTED)
 async def lay_down_suggested(click: Click) -> None:
     """Lay down at once what the panel suggests."""
     hand = await own_hand(click, click.table)
     await _offered(click, hand, offers_for(hand.view).lay_downs, click.id.args[0])
 
 
-@clickable(TAKE_BACK)
+@clickable(verbs.TAKE_BACK)
 async def take_back(click: Click) -> None:
     """Take back what was laid down in this turn."""
     await take_back_here(click, click.table, click.id.version)
 
 
-@clickable(LAY_THREES)
+@clickable(verbs.LAY_THREES)
 async def lay_threes(click: Click) -> None:
     """Lay threes that are held, and draw a card for each."""
     hand = await own_hand(click, click.table)
     await _offered(click, hand, offers_for(hand.view).threes, click.id.args[0])
 
 
-@clickable(SPECIAL_HAND)
+@clickable(verbs.SPECIAL_HAND)
 async def show_special_hand(click: Click) -> None:
     """Show the whole hand as a special hand."""
     hand = await own_hand(click, click.table)
@@ -224,54 +206,54 @@ async def _offered(click: Click, hand: Hand, actions: Iterable[Action], number: 
         await show_moved_on(click, click.table, click.id.version, key)
 
 
-@clickable(CLEAR)
+@clickable(verbs.CLEAR)
 async def clear_draft(click: Click) -> None:
     """Clear the draft."""
     await record_here(click, click.table)
     await clear(click, click.table, click.id.args[0])
 
 
-@clickable(TAP)
+@clickable(verbs.TAP)
 async def tap_cards(click: Click) -> None:
     """Select cards of a rank, or one less of them."""
     look, place, count, loose = click.id.args
     await tap(click, click.table, _card(look), place, count, _card(loose))
 
 
-@clickable(HOME)
+@clickable(verbs.HOME)
 async def choose_home(click: Click) -> None:
     """Put the selected wild card to a meld."""
     revision, look = click.id.args
     await send_home(click, click.table, revision, _card(look), click.number)
 
 
-@clickable(RANKS)
+@clickable(verbs.RANKS)
 async def choose_ranks(click: Click) -> None:
     """Prepare whole ranks, whole sequences, all wild cards."""
     await set_places(click, click.table, click.id.args[0], click.numbers)
 
 
-@clickable(RANK)
+@clickable(verbs.RANK)
 async def choose_rank(click: Click) -> None:
     """Show the menus that set the cards of one meld."""
     await show_hand(click, click.table, place=click.number)
 
 
-@clickable(COUNT)
+@clickable(verbs.COUNT)
 async def choose_count(click: Click) -> None:
     """Set how many cards of one kind go to a meld."""
     revision, place, which = click.id.args
     await set_count(click, click.table, revision, place, which, click.number)
 
 
-@clickable(RUN)
+@clickable(verbs.RUN)
 async def choose_run(click: Click) -> None:
     """Set which cards of a suit go to a sequence."""
     revision, place = click.id.args
     await set_run(click, click.table, revision, place, click.numbers)
 
 
-@clickable(SUGGESTION)
+@clickable(verbs.SUGGESTION)
 async def take_suggestion(click: Click) -> None:
     """Replace the draft with a proposed one."""
     hand = await own_hand(click, click.table)
@@ -286,7 +268,7 @@ async def take_suggestion(click: Click) -> None:
         await take_over(click, hand, click.id.args[0], chosen.prepared)
 
 
-@clickable(READING)
+@clickable(verbs.READING)
 async def choose_reading(click: Click) -> None:
     """Do the chosen reading of an ambiguous text."""
     hand = await own_hand(click, click.table)
@@ -297,16 +279,34 @@ async def choose_reading(click: Click) -> None:
         await move(click, meant)
 
 
-@clickable(ANSWER)
+@clickable(verbs.ANSWER)
 async def answer_partner(click: Click) -> None:
     """Answer partner's question."""
-    await make_move(click, click.table, AnswerPartner(bool(click.id.args[0])), click.id.version)
+    await make_move(click, click.table, Answer(bool(click.id.args[0])), click.id.version)
 
 
-@clickable(ANSWER_ALWAYS)
+@clickable(verbs.ANSWER_ALWAYS)
 async def answer_always(click: Click) -> None:
     """Answer the partner now, and in the same way for the rest of the round."""
     yes = bool(click.id.args[0])
     if await make_move(click, click.table, Answer(yes), click.id.version):
         await click.services.orders.answer_with(click.table, click.user, yes, key=f"{click.key}.always")
         await click.say(click.texts("orders-always", command=typed(click.texts, "orders")))
+
+
+@clickable(verbs.HINT)
+async def what_would_you_do(click: Click) -> None:
+    """Compare what can be done now, and show the hand with the answer."""
+    hand = await own_hand(click, click.table)
+    if hand.version != click.id.version or not hand.view.is_to_act:
+        await show_moved_on(click, click.table, click.id.version)
+        return
+    if wait := click.take(click.client.rate_limits.hints):
+        raise Refusal("advice-too-often", seconds=seconds_of(wait))
+    await click.defer()
+    advice = advice_of(await click.services.hints.of(hand), _MOST_HINTS)
+    now = await own_hand(click, click.table)
+    if now.version != hand.version:
+        await show_moved_on(click, click.table, click.id.version)
+        return
+    await show_hand(click, click.table, note=advice_text(click.texts, advice, hand.view))

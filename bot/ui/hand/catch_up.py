@@ -16,10 +16,10 @@ from bot.canasta.events import (
     TookPile,
 )
 from bot.service.queries import CatchUp, LogEntry
+from bot.ui.hand import verbs
 from bot.ui.tables.buttons import LOG, hand_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
-from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.messages import Message, Part, in_frame, of_embed
 from bot.ui.words.cards import card_text
 from bot.ui.words.names import record_at, seat_name, table_name
@@ -27,9 +27,6 @@ from bot.ui.words.pile import pile_lines
 from bot.ui.words.plays import by_turn, turn_lines
 from bot.ui.words.seals import without_seals
 from bot.ui.words.turn import turn_text
-
-CATCH_UP: Final = Verb("since")
-
 
 _MOST_TURNS: Final = 8
 """Number of turns that a phone shows beside a hand."""
@@ -159,5 +156,5 @@ def with_catch_up(texts: Texts, panel: Message, catch_up: CatchUp) -> Message:
         embed = catch_up_embed(texts, catch_up, room=min(_ROOM_ABOVE_HAND, room), alone=False)
         parts.insert(0, f"**{embed.title}**\n{embed.description}")
     if room <= _LEAST_ROOM or is_shortened(catch_up):
-        parts.append([CATCH_UP.button(texts("button-catch-up"), catch_up.record.id)])
+        parts.append([verbs.CATCH_UP.button(texts("button-catch-up"), catch_up.record.id)])
     return in_frame(parts, frame.colour)

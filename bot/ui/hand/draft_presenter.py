@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Final
 
 from bot.canasta.cards import Rank
 from bot.canasta.drafts.draft import DraftPlay, DraftReport, DraftRow, Help
@@ -11,16 +12,23 @@ from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.ui.hand.place_words import added_cards, draft_cards, place_name
-from bot.ui.hand.selection.problems import problem_in_full, problem_of_selection
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
-from bot.ui.words.cards import card_text, worth_text
+from bot.ui.words.cards import card_text, fact_rank, worth_text
 from bot.ui.words.melds import make_name
+from bot.ui.words.refusals import kind_of_meld, violation_text
 
 _MOST_SIDE_BY_SIDE = 4
 # The count says already what is missing for the first meld.
 _SAID_BY_COUNT = frozenset({Reason.BELOW_INITIAL_MELD})
+_BRIEFLY: Final = {
+    Reason.TOO_FEW_CARDS: "selected-too-few-cards",
+    Reason.TOO_FEW_NATURALS: "selected-too-few-naturals",
+    Reason.MIXED_RANKS: "selected-no-meld",
+    Reason.NOT_A_SEQUENCE: "selected-no-meld",
+}
+"""Why selected cards cannot be laid down, in few words: *Meld* tells the rule with all it says."""
 
 
 def draft_text(
@@ -143,3 +151,18 @@ def _ranks(play: DraftPlay) -> Iterator[int]:
     for rank, count in ((play.rank, naturals), (Rank.TWO, play.twos), (Rank.JOKER, play.jokers)):
         if count:
             yield rank
+
+
+def problem_in_full(texts: Texts, violation: Violation, record: TableRecord | None) -> str:
+    """Return what is wrong with a draft, with all that the rule says."""
+    return texts("draft-problem", problem=violation_text(texts, violation, record))
+
+
+def problem_of_selection(texts: Texts, violation: Violation, record: TableRecord | None) -> str:
+    """Return what is wrong with the selected cards."""
+    key = _BRIEFLY.get(violation.reason)
+    if key is None:
+        return problem_in_full(texts, violation, record)
+    facts = violation.facts
+    rank = kind_of_meld(texts, violation) or fact_rank(texts, facts.get("rank", ""))
+    return texts(key, **{**facts, "rank": texts.at_start(rank)})

@@ -14,7 +14,8 @@ from bot.service.matches.next_round import is_on_turn
 from bot.service.matches.record import TableRecord
 from bot.service.people.settings import HandStyle, PlayerSettings
 from bot.service.queries import Hand
-from bot.ui.hand.catch_up import CATCH_UP, catch_up_message, with_catch_up
+from bot.ui.hand import verbs
+from bot.ui.hand.catch_up import catch_up_message, with_catch_up
 from bot.ui.hand.lessons import lesson_of
 from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
 from bot.ui.hand.panel import HandPanel
@@ -201,7 +202,7 @@ async def my_hand(click: Click) -> None:
     await show_hand(click, click.table)
 
 
-@clickable(CATCH_UP)
+@clickable(verbs.CATCH_UP)
 async def catch_up(click: Click) -> None:
     """Show what happened since the user's last turn."""
     await show_catch_up(click, click.table)

@@ -5,7 +5,7 @@ may not know. It keeps no state: after a restart the custom ids are enough.
 """
 
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
@@ -13,17 +13,18 @@ from msgspec import structs
 
 from bot.canasta.actions import Discard, LayDown, TakePile
 from bot.canasta.cards import NO_CARDS, Card, Cards
-from bot.canasta.drafts.draft import Choice, DraftReport, report_on
+from bot.canasta.drafts.draft import Choice, DraftReport
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.advice.hints import are_offered
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.queries import Hand
+from bot.ui.hand import verbs
 from bot.ui.hand.controls.discard_menus import DiscardMenus
 from bot.ui.hand.controls.draft_menus import DraftMenus
 from bot.ui.hand.controls.waiting_buttons import WaitingButtons
-from bot.ui.hand.offers import Offers, fingerprint, offers_for
+from bot.ui.hand.offers import fingerprint
 from bot.ui.hand.own_cards import PLAIN, PanelStyle
 from bot.ui.hand.presenter import hand_words
 from bot.ui.hand.proposals import SuggestionControls
@@ -31,40 +32,18 @@ from bot.ui.hand.selection.card_buttons import CardButtons
 from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.selection.face_verbs import FaceVerbs
 from bot.ui.hand.selection.taps import Taps, has_card_buttons
-from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
+from bot.ui.hand.selection.verbs import SelectionVerbs
+from bot.ui.hand.shown_hand import HandControls, ShownHand, draft_now
 from bot.ui.tables.buttons import COME_BACK, HAND, SCORE
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
-from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, Verb, option
+from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, option
 from bot.ui.toolkit.limits import BUTTONS_IN_ROW
 from bot.ui.toolkit.messages import Attachment, ComponentRow, Message, Part, in_frame
 from bot.ui.words.actions import action_text
 
-DRAW: Final = Verb("draw")
-TAKE: Final = Verb("take", 1)  # the fingerprint of the action
-TAKE_ONE_OF: Final = Verb("takes")  # values: fingerprints
-TAKE_BACK: Final = Verb("unlay")
-LAY_THREES: Final = Verb("threes", 1)  # the fingerprint of the action
-SPECIAL_HAND: Final = Verb("show", 1)  # the fingerprint of the action
-HINT: Final = Verb("hint")
-ASK: Final = Verb("ask")
-ANSWER: Final = Verb("answer", 1)  # 1: yes
-PASS: Final = Verb("pass")
-ANSWER_ALWAYS: Final = Verb("always", 1)  # 1: yes
-CLEAR: Final = Verb("clear", 1)  # revision
 
-
-def draft_now(hand: Hand) -> Draft:
-    """Return the draft as it counts now: before the draw always for taking the pile, after it never.
-
-    It is empty where single cards are selected instead (``has_face_buttons``).
-    """
-    if has_face_buttons(hand.view):
-        return Draft(hand.draft.revision)
-    return Draft(hand.draft.revision, hand.view.table.phase is Phase.DRAW, hand.draft.plays)
-
-
-class HandPanel:
+class HandPanel(HandControls):
     """The panel of a hand.
 
     With ``place`` it shows the menus that set the cards of this meld; with ``discard`` it asks whether to make that
@@ -84,30 +63,23 @@ class HandPanel:
         next_table: TableRecord | None = None,
         meant: LayDown | None = None,
     ) -> None:
-        self.texts = texts
-        self.view = hand.view
-        self.draft: Draft = draft_now(hand)
-        order, emojis = style.order_in(hand.view), style.emojis
+        shown = ShownHand(texts, hand, draft_now(hand), style)
+        super().__init__(shown)
+        self.texts, self.view, self.draft = texts, hand.view, shown.draft
+        self.offers, self.report = shown.offers, shown.report
+        order = style.order_in(hand.view)
         faces = FaceTaps(hand.view, hand.draft, order) if has_face_buttons(hand.view) else None
         # An empty draft is not shown, although before the draw it is for taking the pile in any case.
         self.hand = structs.replace(hand, draft=self.draft if self.draft.plays else Draft())
         self.place = place if faces is None else None
         self.discard = discard
-        self.offers: Offers = offers_for(hand.view)
-        self.report: DraftReport = report_on(self.draft, hand.view)
-        self.table, self.version = hand.record.id, hand.version
-        self.menus = DraftMenus(texts, hand.view, self.draft, self.table, self.version, emojis)
-        self.discards = DiscardMenus(texts, hand.view, self.table, self.version, emojis, style.order)
-        self.style, self.emojis = style, emojis
+        self.style = style
+        self.menus, self.discards = DraftMenus(shown), DiscardMenus(shown)
         self.taps = faces or Taps(hand.view, self.draft, loose, order)
-        self.card_buttons = CardButtons(texts, self.taps, self.table, self.version, emojis)
-        self.waiting = WaitingButtons(texts, self.hand, next_table)
-        self.suggestions = SuggestionControls(
-            texts, hand.view, self.draft, self.report, self.offers, self.table, self.version
-        )
-        self.verbs = SelectionVerbs(texts, self.taps, self.report, self.offers, self.table, self.version)
-        if faces is not None:
-            self.verbs = FaceVerbs(texts, faces, self.report, self.offers, hand.record, emojis, meant)
+        self.card_buttons = CardButtons(shown, self.taps)
+        self.waiting = WaitingButtons(shown, next_table)
+        self.suggestions = SuggestionControls(shown)
+        self.verbs = SelectionVerbs(shown, self.taps) if faces is None else FaceVerbs(shown, faces, meant)
 
     def message(
         self,
@@ -149,7 +121,7 @@ class HandPanel:
             self.texts, self.hand, shown="" if picture is not None else shown, style=self.style
         )
         as_of = self.texts("hand-as-of", moment=discord.utils.format_dt(moment, "t"))
-        row = [self._button(HAND, "button-refresh")]
+        row = [self._button(HAND, self.texts("button-refresh"))]
         return in_frame([words.hand, *([] if picture is None else [picture]), as_of, row], colours.HAND)
 
     @property
@@ -161,7 +133,7 @@ class HandPanel:
     @property
     def shows_faces(self) -> bool:
         """Return whether the buttons show the cards, so that nothing else has to."""
-        return self.has_taps and self.emojis.emojis.is_complete
+        return self.has_taps and self._emojis.emojis.is_complete
 
     @property
     def is_asking(self) -> bool:
@@ -199,7 +171,7 @@ class HandPanel:
         rows = self._rows()
         if not self.is_away:
             return rows
-        back = self._button(COME_BACK, "button-come-back", style=GREEN)
+        back = self._button(COME_BACK, self.texts("button-come-back"), style=GREEN)
         if rows and isinstance(rows[0][0], ui.Button) and len(rows[0]) < BUTTONS_IN_ROW:
             return [[back, *rows[0]], *rows[1:]]
         return [[back], *rows]
@@ -218,13 +190,13 @@ class HandPanel:
             return [self.waiting.of_paused()]
         if self.hand.held is not None:
             held = self.discards.of_held(self.hand.held)
-            return [[*held, self._button(HAND, "button-refresh")], self.waiting.next_table()]
+            return [[*held, self._button(HAND, self.texts("button-refresh"))], self.waiting.next_table()]
         if not self.view.is_to_act:
-            return [self.waiting.of_others_turn(self.offers), self.waiting.next_table()]
+            return [self.waiting.of_others_turn(), self.waiting.next_table()]
         if self.offers.answer:
             return [self._question(), self.waiting.looking()]
         if self.is_asking and self.discard is not None:
-            return [[self.discards.confirmation(self.discard), self._button(HAND, "button-back")]]
+            return [[self.discards.confirmation(self.discard), self._button(HAND, self.texts("button-back"))]]
         if self.drafting and (choice := self._choice) is not None:
             return self._counting(choice)
         if self.view.table.phase is Phase.DRAW:
@@ -246,9 +218,9 @@ class HandPanel:
 
     def _question(self) -> ComponentRow:
         return [
-            ANSWER.button(self.texts("button-yes"), self.table, self.version, 1, style=GREEN),
-            ANSWER.button(self.texts("button-no"), self.table, self.version, 0, style=RED),
-            ANSWER_ALWAYS.button(self.texts("button-always-yes"), self.table, self.version, 1),
+            self._button(verbs.ANSWER, self.texts("button-yes"), 1, style=GREEN),
+            self._button(verbs.ANSWER, self.texts("button-no"), 0, style=RED),
+            self._button(verbs.ANSWER_ALWAYS, self.texts("button-always-yes"), 1),
         ]
 
     # ------------------------------------------------------------------------------------------------- drawing
@@ -258,21 +230,19 @@ class HandPanel:
         if self.offers.draw:
             count = draw_count_of(self.view.table.rules, self.view.table.round)
             label = self.texts("button-draw", count=count)
-            first.append(DRAW.button(label, self.table, self.version, style=GREEN))
+            first.append(self._button(verbs.DRAW, label, style=GREEN))
         takes = self.offers.takes
         if takes:
-            number = fingerprint(takes[0])
-            upcard = self.view.table.upcard
-            shown = None if upcard is None else self.emojis.of(upcard)
-            words = self._words(takes[0])
-            first.append(TAKE.button(words, self.table, self.version, number, style=BLUE, emoji=shown))
+            words, number, upcard = self._words(takes[0]), fingerprint(takes[0]), self.view.table.upcard
+            emoji = None if upcard is None else self._emojis.of(upcard)
+            first.append(self._button(verbs.TAKE, words, number, style=BLUE, emoji=emoji))
         if self.offers.passing:
-            first.append(self._button(PASS, "button-pass", style=RED))
+            first.append(self._button(verbs.PASS, self.texts("button-pass"), style=RED))
         first += self._exceptional()
         if len(takes) < 2:
             return [first]
         options = [option(self._words(take), fingerprint(take)) for take in takes[1:]]
-        return [first, [TAKE_ONE_OF.menu(self.texts("menu-take"), options, self.table, self.version)]]
+        return [first, [self._menu(verbs.TAKE_ONE_OF, self.texts("menu-take"), options)]]
 
     # ------------------------------------------------------------------------------------------------- the draft
 
@@ -289,7 +259,7 @@ class HandPanel:
         """Return what can be done with the selected cards, and else in this turn, at most two rows."""
         best = [] if self.taps.selected else self.suggestions.best()
         # A suggestion is long: a button more would not stand in its line on a phone.
-        third = self._clear() or ([] if best else [self._button(HAND, "button-refresh")])
+        third = self._clear() or ([] if best else [self._button(HAND, self.texts("button-refresh"))])
         row = [*(best or [self.verbs.lay_down()]), *self.verbs.discards(), *third, *self._beside()]
         return [row[:BUTTONS_IN_ROW], row[BUTTONS_IN_ROW:][:BUTTONS_IN_ROW]]
 
@@ -297,18 +267,18 @@ class HandPanel:
         """Return what can be done in this turn beside melding and discarding."""
         row: list[ui.Item[Any]] = []
         if self.may_take_back:
-            row.append(self._button(TAKE_BACK, "button-take-back"))
+            row.append(self._button(verbs.TAKE_BACK, self.texts("button-take-back")))
         if self.offers.ask:
-            row.append(self._button(ASK, "button-ask"))
+            row.append(self._button(verbs.ASK, self.texts("button-ask")))
         if self.view.table.phase is not Phase.DRAW:
             row += self._exceptional()
         if are_offered(self.hand.record, self.view, self.offers.legal):
-            row.append(self._button(HINT, "button-hint"))
+            row.append(self._button(verbs.HINT, self.texts("button-hint")))
         return row
 
     def _counting(self, choice: Choice) -> list[ComponentRow]:
         """Return the menus that set how many cards of each kind go to this meld."""
-        back = self._button(HAND, "button-back")
+        back = self._button(HAND, self.texts("button-back"))
         return [*self.menus.of_place(choice), [back, *self._draft_buttons()]]
 
     def _draft_buttons(self) -> list[ui.Item[Any]]:
@@ -321,29 +291,21 @@ class HandPanel:
             key = "button-take-with-draft"
         elif report.goes_out and legal:
             key = "button-go-out"
-        return [
-            LAY_DOWN.button(
-                self.texts(key),
-                self.table,
-                self.version,
-                draft.revision,
-                style=GREEN if legal else GREY,
-            ),
-            *self._clear(),
-        ]
+        style = GREEN if legal else GREY
+        return [self._button(verbs.LAY_DOWN, self.texts(key), draft.revision, style=style), *self._clear()]
 
     def _clear(self) -> list[ui.Item[Any]]:
         """Return the button that clears the draft wherever one is shown, also while nothing can be laid down."""
         if not (self.draft.plays or self.taps.selected):
             return []
-        return [CLEAR.button(self.texts("button-clear"), self.table, self.version, self.draft.revision)]
+        return [self._button(verbs.CLEAR, self.texts("button-clear"), self.draft.revision)]
 
     # ------------------------------------------------------------------------------------------- ending the turn
 
     def _ending(self) -> ComponentRow:
         row = [*self.suggestions.best(), *self._draft_buttons(), *self._beside()]
-        row.append(self._button(HAND, "button-refresh"))
-        row.append(SCORE.button(self.texts("button-score"), self.table))
+        row.append(self._button(HAND, self.texts("button-refresh")))
+        row.append(SCORE.button(self.texts("button-score"), self.hand.record.id))
         return row[:BUTTONS_IN_ROW]
 
     @property
@@ -361,19 +323,15 @@ class HandPanel:
         """Return the buttons to show a special hand and to lay threes, at most one each."""
         found: list[ui.Item[Any]] = []
         for verb, style, actions in (
-            (SPECIAL_HAND, GREEN, self.offers.special_hands),
-            (LAY_THREES, BLUE, self.offers.threes),
+            (verbs.SPECIAL_HAND, GREEN, self.offers.special_hands),
+            (verbs.LAY_THREES, BLUE, self.offers.threes),
         ):
             for action in actions[:1]:
                 words = self.texts.at_start(action_text(self.texts, action, self.view))
-                number = fingerprint(action)
-                found.append(verb.button(words, self.table, self.version, number, style=style))
+                found.append(self._button(verb, words, fingerprint(action), style=style))
         return found
 
     # ---------------------------------------------------------------------------------------------------- words
 
     def _words(self, action: TakePile | LayDown) -> str:
         return self.texts.at_start(action_text(self.texts, action, self.view, brief=True))
-
-    def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
-        return verb.button(self.texts(key), self.table, self.version, style=style)

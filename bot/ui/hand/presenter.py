@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 from functools import reduce
 from itertools import islice
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from bot.canasta.actions import (
     Pass,
     TakePile,
 )
-from bot.canasta.cards import NO_CARDS, Cards, size
+from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, size
 from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.engine import legal_actions
 from bot.canasta.hand_order import HandOrder
@@ -29,13 +29,12 @@ from bot.canasta.phases.irregularities import binding_answer, must_discard_expos
 from bot.canasta.phases.taking.take_pile import names_sequence
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.policies.special_hands import special_hand_points
-from bot.canasta.rules.irregularities import ignored_answer_cost, unexposed_three_cost
+from bot.canasta.rules.irregularities import false_count_cost, ignored_answer_cost, unexposed_three_cost
 from bot.canasta.turn import Phase, Question
 from bot.canasta.view import SeatView, TableView
 from bot.service.matches.record import TableRecord
 from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
-from bot.ui.hand.beside_hand import lines_beside_hand
 from bot.ui.hand.draft_presenter import draft_text, selected_text
 from bot.ui.hand.meld_lines import meld_lines
 from bot.ui.hand.own_cards import PLAIN, PanelStyle
@@ -61,6 +60,7 @@ _ROOM_FOR_HAND = 1200
 """Characters left for the lines above what can be done now, and for the margin, however many melds there are."""
 _MARGIN = 200
 """Characters left for the line of a card that is selected by itself."""
+_PRINTED_ON_A_THREE: Final = 5
 
 
 class HandWords(NamedTuple):
@@ -107,7 +107,7 @@ def hand_words(
         suits = style.suits or view.table.rules.melds.sequence_melds
         cards = hand_lines(texts, view.hand, suits=suits, order=order)
         lines.append(cards.replace("\n", BETWEEN) if style.is_compact else cards)
-    lines += lines_beside_hand(texts, view)
+    lines += _lines_beside_hand(texts, view)
     holder = record.holder_of(view.seat)
     if holder is not None and holder.is_absent and record.is_open:
         lines.append(texts("hand-stand-in"))
@@ -139,6 +139,39 @@ def hand_words(
         prepared,
         colours.YOUR_TURN if view.is_to_act and not hand.rests else colours.HAND,
     )
+
+
+def _lines_beside_hand(texts: Texts, view: SeatView) -> list[str]:
+    """Return the lines about a red three that costs points, the foot, the bonus cards and the penalty cards of
+    this seat, and what it said of its last card.
+
+    The faces in the foot and in the bonus cards are known to nobody.
+    """
+    table, seat = view.table, view.seat
+    lines = []
+    if cost := _red_three_cost(view):
+        lines.append(texts("hand-red-threes-cost", points=cost))
+    if table.feet and table.is_running and not sits_out(table, seat):
+        foot, scope = table.feet[table.foot_place(seat)], table.rules.deal.foot_scope
+        if foot:
+            lines.append(texts("hand-foot", count=foot, trigger=table.rules.deal.foot_trigger, scope=scope))
+        elif scope == "player":
+            lines.append(texts("hand-in-foot"))
+    if table.bonus and table.bonus[seat]:
+        lines.append(texts("hand-bonus", count=table.bonus[seat]))
+    if table.penalty_cards and table.penalty_cards[seat]:
+        lines.append(texts("hand-penalty-cards", cards=cards_listed(table.penalty_cards[seat])))
+    if table.says_more and table.says_more[seat]:
+        lines.append(texts("hand-said-more", points=false_count_cost(table.rules)))
+    return lines
+
+
+def _red_three_cost(view: SeatView) -> int:
+    """Return the cost of a red three left in the hand, in games that never lay it down; 0 where it need not be told."""
+    threes = view.table.rules.threes
+    stays = threes.three_lay_timing == "not_laid" and view.hand & RED_THREES
+    cost = threes.red_three_in_hand_penalty if stays and view.table.is_running else 0
+    return cost if cost > _PRINTED_ON_A_THREE else 0
 
 
 def _title(texts: Texts, hand: Hand, *, is_out: bool, is_compact: bool) -> str:

@@ -1,7 +1,8 @@
 """Drafts that the panel proposes: ways to complete what is prepared, and good plays to start from."""
 
+from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, NamedTuple
 
 from discord import ui
 from msgspec import Struct, msgpack
@@ -9,22 +10,24 @@ from msgspec import Struct, msgpack
 from bot.canasta.actions import LayDown
 from bot.canasta.cards import WILDS, points
 from bot.canasta.drafts.draft import DraftReport, Help, UnsavedDraft, prepared_from
+from bot.canasta.drafts.judging import resolve_in_turn
+from bot.canasta.errors import Violation
+from bot.canasta.melds import Meld
 from bot.canasta.phases.going_out.rights import ends_round
+from bot.canasta.search.pitfalls import CountsAgainst, FewCards, Pitfall, Spoilt, Unfinished, pitfalls_of
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-from bot.service.ids import TableId
 from bot.service.matches.draft import Draft
-from bot.ui.hand.consequences import consequences_of
+from bot.ui.hand import verbs
 from bot.ui.hand.draft_presenter import help_text
 from bot.ui.hand.offers import Offers, fingerprint
+from bot.ui.hand.shown_hand import HandControls, ShownHand
 from bot.ui.texts import Texts
-from bot.ui.toolkit.components import GREEN, LONGEST_LABEL, MOST_OPTIONS, Verb, option
+from bot.ui.toolkit.components import GREEN, LONGEST_LABEL, MOST_OPTIONS, option
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.actions import action_text
-from bot.ui.words.cards import BETWEEN
-
-LAY_DOWN_SUGGESTED: Final = Verb("meld", 1)  # the fingerprint of the action
-SUGGESTION: Final = Verb("pick", 1)  # revision; value: the number of a proposal
+from bot.ui.words.cards import BETWEEN, rank_name
+from bot.ui.words.melds import make_name
 
 
 class Proposal(Struct, frozen=True):
@@ -72,25 +75,12 @@ def _rows(draft: UnsavedDraft | Draft) -> list[tuple[int, ...]]:
     return [(play.place, play.naturals, play.twos, play.jokers, play.reds, play.run) for play in draft.plays]
 
 
-class SuggestionControls:
+class SuggestionControls(HandControls):
     """The menu of proposals, and the button of the best play, in one hand at one version of the table."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        view: SeatView,
-        draft: Draft,
-        report: DraftReport,
-        offers: Offers,
-        table: TableId,
-        version: int,
-    ) -> None:
-        self._texts = texts
-        self._view = view
-        self._draft = draft
-        self._report = report
-        self._offers = offers
-        self._table, self._version = table, version
+    def __init__(self, shown: ShownHand) -> None:
+        super().__init__(shown)
+        self._offers, self._report = shown.offers, shown.report
 
     def best(self) -> list[ui.Item[Any]]:
         """Return the best play as one button while nothing is prepared, where laying it down at once is safe.
@@ -108,7 +98,7 @@ class SuggestionControls:
         goes_out = cards == self._view.hand and ends_round(self._view.table, self._view.seat)
         if cards & WILDS and not self._view.requirement and not goes_out:
             return []
-        gains, risks = consequences_of(self._texts, best, self._view)
+        gains, risks = _consequences_of(self._texts, best, self._view)
         words = self._offered(best)
         if risks or len(words) > LONGEST_LABEL:
             return []  # what is laid down at once has to be shown whole
@@ -116,7 +106,7 @@ class SuggestionControls:
             words = self._texts("button-suggested-out", play=words)
         told = BETWEEN.join([words, *gains])
         words = told if len(told) <= LONGEST_LABEL else words
-        return [LAY_DOWN_SUGGESTED.button(words, self._table, self._version, fingerprint(best), style=GREEN)]
+        return [self._button(verbs.LAY_DOWN_SUGGESTED, words, fingerprint(best), style=GREEN)]
 
     def rows(self) -> list[ComponentRow]:
         """Return the menu of the proposals, where there are any."""
@@ -127,13 +117,8 @@ class SuggestionControls:
             option(self._proposed(proposal), proposal.number, description=self._consequences(proposal))
             for proposal in offered
         ]
-        return [
-            [
-                SUGGESTION.menu(
-                    self._heading(offered[0]), options, self._table, self._version, self._draft.revision
-                )
-            ]
-        ]
+        heading = self._heading(offered[0])
+        return [[self._menu(verbs.SUGGESTION, heading, options, self._draft.revision)]]
 
     def _heading(self, first: Proposal) -> str:
         if first.help is not None:
@@ -143,7 +128,7 @@ class SuggestionControls:
     def _consequences(self, proposal: Proposal) -> str | None:
         if proposal.action is None:
             return None
-        gains, risks = consequences_of(self._texts, proposal.action, self._view)
+        gains, risks = _consequences_of(self._texts, proposal.action, self._view)
         return BETWEEN.join([*risks, *gains]) or None
 
     def _proposed(self, proposal: Proposal) -> str:
@@ -166,3 +151,41 @@ class SuggestionControls:
             return words
         counted = sum(points(play.cards) for play in action.plays)
         return self._texts("option-initial", melds=words, counted=str(counted))
+
+
+class Consequences(NamedTuple):
+    """The consequences of a play in words; either may be empty."""
+
+    gains: tuple[str, ...]
+    risks: tuple[str, ...]
+
+
+def _consequences_of(texts: Texts, action: LayDown, view: SeatView) -> Consequences:
+    """Return what a legal play makes of the own melds; nothing where it only adds cards to them."""
+    melds = resolve_in_turn(action, view)
+    if isinstance(melds, Violation):
+        return Consequences((), ())
+    risks = tuple(_risk(texts, pitfall) for pitfall in pitfalls_of(view, action, melds))
+    return Consequences(tuple(_gains(texts, view, melds)), risks)
+
+
+def _gains(texts: Texts, view: SeatView, melds: tuple[Meld, ...]) -> Iterator[str]:
+    before = {meld.id for meld in view.melds if meld.is_canasta}
+    for meld in melds:
+        if meld.is_canasta and meld.id not in before:
+            yield texts("play-makes", make=make_name(texts, meld.make))
+
+
+def _risk(texts: Texts, pitfall: Pitfall) -> str:
+    match pitfall:
+        case Spoilt(meld, before, after):
+            rank = rank_name(texts, meld.rank)
+            return texts("play-spoils", rank=rank, before=before, after=after)
+        case Unfinished(meld, cost):
+            return texts("play-unfinished", rank=rank_name(texts, meld.rank), points=cost)
+        case FewCards(needed, have) if have < needed:
+            return texts("play-leaves-one", needed=needed, have=have)
+        case FewCards():
+            return texts("play-leaves-one-barred")
+        case CountsAgainst(stock):
+            return texts("play-counts-against", stock=stock)

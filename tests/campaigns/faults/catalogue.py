@@ -1156,14 +1156,14 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "hints are given for a moment that is over",
-        "bot/ui/hand/hinting.py",
+        "bot/ui/hand/buttons.py",
         "if hand.version != click.id.version or not hand.view.is_to_act:",
         "if False:",
         ("tests/cogs/play/test_hints.py",),
     ),
     PlantedFault(
         "a hint is shown although the table has moved on",
-        "bot/ui/hand/hinting.py",
+        "bot/ui/hand/buttons.py",
         "if now.version != hand.version:",
         "if False:",
         ("tests/cogs/play/test_hints.py",),

@@ -30,8 +30,7 @@ from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Board, Hand
 from bot.ui.delivery.table_message import table_message
-from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
-from bot.ui.hand.parsing import (
+from bot.ui.hand.autocomplete import (
     actions_to_type,
     discards_to_type,
     melds_to_type,
@@ -39,6 +38,7 @@ from bot.ui.hand.parsing import (
     takes_to_type,
     threes_to_type,
 )
+from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
 from bot.ui.hand.why import why_text
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
@@ -152,7 +152,7 @@ async def everything(view: SeatView, rng: Random, record: TableRecord = RECORD) 
         discards_to_type,
         actions_to_type,
     ):
-        shown += [choice.to_dict() for typed in ("", "k", "7") for choice in offered(TEXTS, view, typed)]
+        shown += [choice for typed in ("", "k", "7") for choice in offered(TEXTS, view, typed)]
     return json.dumps(shown, sort_keys=True).encode()
 
 

@@ -9,7 +9,7 @@ from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
-from bot.ui.hand.proposals import LAY_DOWN_SUGGESTED, SUGGESTION
+from bot.ui.hand.verbs import LAY_DOWN_SUGGESTED, SUGGESTION
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.components import LONGEST_OPTION
 from tests.support.builders import Situation, playing

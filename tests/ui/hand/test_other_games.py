@@ -30,7 +30,9 @@ from bot.ui.hand.controls.discard_menus import DiscardMenus
 from bot.ui.hand.controls.draft_menus import DraftMenus
 from bot.ui.hand.offers import fingerprint
 from bot.ui.hand.orders import order_panel
+from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.presenter import hand_words, now_lines
+from bot.ui.hand.shown_hand import ShownHand
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.actions import action_text
@@ -68,12 +70,12 @@ def offered(monkeypatch):
 
 def menus_of(hand, *discards, place=None, order=None):
     """The menus where buttons do not suffice: of the melds, or of one of them, and of these discards."""
-    table, version, emojis = hand.record.id, hand.version, all_emojis_uploaded()
-    menus = DraftMenus(texts, hand.view, hand.draft, table, version, emojis)
+    shown = ShownHand(texts, hand, hand.draft, PanelStyle(all_emojis_uploaded(), order=order))
+    menus = DraftMenus(shown)
     choice = None if place is None else menus.choice(place)
     rows = menus.of_all_places() if choice is None else menus.of_place(choice)
     thrown = tuple(discard.card for discard in discards)
-    rows += DiscardMenus(texts, hand.view, table, version, emojis, order).of_cards(thrown)
+    rows += DiscardMenus(shown).of_cards(thrown)
     return Message(rows=rows)
 
 

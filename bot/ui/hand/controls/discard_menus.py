@@ -1,6 +1,6 @@
 """Controls that end a turn with a discard: a menu of cards, the button that confirms one, those for a held one."""
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
@@ -18,82 +18,47 @@ from bot.canasta.cards import (
     rank_of,
     size,
 )
-from bot.canasta.hand_order import HandOrder, in_order
+from bot.canasta.hand_order import in_order
 from bot.canasta.phases.irregularities import may_misstate, must_discard_exposed
-from bot.canasta.view import SeatView
-from bot.service.ids import TableId
-from bot.ui.texts import Texts
-from bot.ui.toolkit.card_emojis import OwnEmojis
-from bot.ui.toolkit.components import GREY, RED, Verb, option
+from bot.ui.hand import verbs
+from bot.ui.hand.shown_hand import HandControls
+from bot.ui.toolkit.components import RED, option
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.cards import card_text, rank_text
 
-DISCARD: Final = Verb("throw")  # value: a card
-DISCARD_SAYING_MORE: Final = Verb("bluff")  # value: a card
-DISCARD_ANYWAY: Final = Verb("drop", 1)  # the card
-DISCARD_SAYING_MORE_ANYWAY: Final = Verb("bluffs", 1)  # the card
-UNDISCARD: Final = Verb("undiscard", 2)  # the card, 1: saying falsely that more than one is left
-FINISH_DISCARD: Final = Verb("final", 2)  # the same
 
-
-class DiscardMenus:
+class DiscardMenus(HandControls):
     """The controls for discarding from one hand, at one version of the table."""
-
-    def __init__(
-        self,
-        texts: Texts,
-        view: SeatView,
-        table: TableId,
-        version: int,
-        emojis: OwnEmojis,
-        order: HandOrder | None = None,
-    ) -> None:
-        self._texts = texts
-        self._view = view
-        self._table, self._version = table, version
-        self._emojis = emojis
-        self._order = order
 
     def of_cards(self, cards: tuple[Card, ...]) -> list[ComponentRow]:
         """Return the menus of the cards that may be discarded."""
         if not cards:
             return []
-        if self._order is not None:
-            cards = in_order(cards_of(cards), self._order)
+        if self._shown.style.order is not None:
+            cards = in_order(cards_of(cards), self._shown.style.order)
         options = [
             option(self._name(card), card, description=self._held(card), emoji=self._emoji(card))
             for card in cards
         ]
-        rows: list[ComponentRow] = [
-            [DISCARD.menu(self._texts("menu-discard"), options, self._table, self._version)]
-        ]
+        rows: list[ComponentRow] = [[self._menu(verbs.DISCARD, self._texts("menu-discard"), options)]]
         if may_misstate(self._view):
             words = self._texts("menu-discard-saying-more")
-            rows.append([DISCARD_SAYING_MORE.menu(words, options, self._table, self._version)])
+            rows.append([self._menu(verbs.DISCARD_SAYING_MORE, words, options)])
         return rows
 
     def confirmation(self, discard: Discard) -> ui.Button[Any]:
         """Return the button that makes this discard after a question."""
         card = discard.card
         label = self._texts("button-discard-anyway", card=self._name(card))
-        verb = DISCARD_SAYING_MORE_ANYWAY if discard.says_more else DISCARD_ANYWAY
-        return verb.button(label, self._table, self._version, card, style=RED, emoji=self._emoji(card))
+        verb = verbs.DISCARD_SAYING_MORE_ANYWAY if discard.says_more else verbs.DISCARD_ANYWAY
+        return self._button(verb, label, card, style=RED, emoji=self._emoji(card))
 
     def of_held(self, discard: Discard) -> list[ui.Button[Any]]:
         """Return the buttons that take a held discard back, and that make it at once."""
+        named = discard.card, int(discard.says_more)
         return [
-            verb.button(
-                self._texts(key),
-                self._table,
-                self._version,
-                discard.card,
-                int(discard.says_more),
-                style=style,
-            )
-            for verb, key, style in (
-                (UNDISCARD, "button-undiscard", RED),
-                (FINISH_DISCARD, "button-finish-discard", GREY),
-            )
+            self._button(verbs.UNDISCARD, self._texts("button-undiscard"), *named, style=RED),
+            self._button(verbs.FINISH_DISCARD, self._texts("button-finish-discard"), *named),
         ]
 
     def _name(self, card: Card) -> str:

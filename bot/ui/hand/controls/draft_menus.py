@@ -11,51 +11,21 @@ from bot.canasta.drafts.draft import Choice, DraftPlay, choices
 from bot.canasta.drafts.places import WILD_PLACE, is_of_suit, suit_of_place
 from bot.canasta.drafts.rows import ranks_of_run
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE
-from bot.canasta.view import SeatView
-from bot.service.ids import TableId
-from bot.service.matches.draft import Draft
+from bot.ui.hand import verbs
 from bot.ui.hand.place_words import draft_cards, held_for, place_name
-from bot.ui.texts import Texts
-from bot.ui.toolkit.card_emojis import OwnEmojis
-from bot.ui.toolkit.components import MOST_OPTIONS, Verb, option
+from bot.ui.hand.shown_hand import HandControls
+from bot.ui.toolkit.components import MOST_OPTIONS, option
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.cards import card_text, counted_briefly
-
-RANKS: Final = Verb("ranks", 1)  # revision; values: places
-RANK: Final = Verb("rank")  # value: the place whose cards are to be set
-COUNT: Final = Verb("count", 3)  # revision, place, which cards; value: how many
-RUN: Final = Verb("run", 2)  # revision, place; values: the ranks of a sequence
-
 
 NATURALS, TWOS, JOKERS, REDS = range(4)
 """The counts of a draft's row that menus set."""
 
-_WHICH_MENU: Final = ("menu-count-naturals", "menu-count-twos", "menu-count-jokers", "menu-count-naturals")
-_WHICH_OPTION: Final = (
-    "option-count-naturals",
-    "option-count-twos",
-    "option-count-jokers",
-    "option-count-naturals",
-)
+_KINDS: Final = ("naturals", "twos", "jokers", "naturals")
 
 
-class DraftMenus:
+class DraftMenus(HandControls):
     """The menus of one draft, for a hand at one version of the table."""
-
-    def __init__(
-        self,
-        texts: Texts,
-        view: SeatView,
-        draft: Draft,
-        table: TableId,
-        version: int,
-        emojis: OwnEmojis,
-    ) -> None:
-        self._texts = texts
-        self._view = view
-        self._draft = draft
-        self._table, self._version = table, version
-        self._emojis = emojis
 
     @cached_property
     def _choices(self) -> tuple[Choice, ...]:
@@ -72,19 +42,8 @@ class DraftMenus:
         ranks = [choice for choice in self._choices if _is_meld_by_itself(choice)]
         if ranks:
             options = [self._rank_option(choice) for choice in ranks][:MOST_OPTIONS]
-            rows.append(
-                [
-                    RANKS.menu(
-                        self._texts("menu-ranks"),
-                        options,
-                        self._table,
-                        self._version,
-                        self._draft.revision,
-                        low=0,
-                        high=len(options),
-                    )
-                ]
-            )
+            words, revision = self._texts("menu-ranks"), self._draft.revision
+            rows.append([self._menu(verbs.RANKS, words, options, revision, low=0, high=len(options))])
         if self._choices:
             rows.append(self.of_single_cards())
         return rows
@@ -92,7 +51,7 @@ class DraftMenus:
     def of_single_cards(self) -> ComponentRow:
         """Return the menu of the melds whose cards can be set one by one; there must be some."""
         options = [self._row_option(choice) for choice in self._choices][:MOST_OPTIONS]
-        return [RANK.menu(self._texts("menu-rank"), options, self._table, self._version)]
+        return [self._menu(verbs.RANK, self._texts("menu-rank"), options)]
 
     def _rank_option(self, choice: Choice) -> discord.SelectOption:
         """Return the option for everything of a meld at once: all kings, a whole sequence, all wild cards."""
@@ -160,16 +119,8 @@ class DraftMenus:
             for rank in ranks_of_run(choice.run | now.run)
         ]
         name = place_name(self._texts, choice.place, self._view)
-        return RUN.menu(
-            self._texts("menu-run", sequence=name),
-            options,
-            self._table,
-            self._version,
-            self._draft.revision,
-            choice.place,
-            low=0,
-            high=LONGEST_SEQUENCE,
-        )
+        words, ids = self._texts("menu-run", sequence=name), (self._draft.revision, choice.place)
+        return self._menu(verbs.RUN, words, options, *ids, low=0, high=LONGEST_SEQUENCE)
 
     def _count_menu(self, place: int, which: int, most: int, chosen: int) -> ui.Select[Any]:
         name = place_name(self._texts, place, self._view)
@@ -177,16 +128,14 @@ class DraftMenus:
             name = self._texts("place-red-threes" if which == REDS else "place-black-threes")
         options = [
             option(
-                self._texts.at_start(self._texts(_WHICH_OPTION[which], count=count, rank=name)),
+                self._texts.at_start(self._texts(f"option-count-{_KINDS[which]}", count=count, rank=name)),
                 count,
                 chosen=count == chosen,
             )
             for count in range(min(most, MOST_OPTIONS - 1) + 1)
         ]
-        placeholder = self._texts(_WHICH_MENU[which], rank=name)
-        return COUNT.menu(
-            placeholder, options, self._table, self._version, self._draft.revision, place, which
-        )
+        placeholder = self._texts(f"menu-count-{_KINDS[which]}", rank=name)
+        return self._menu(verbs.COUNT, placeholder, options, self._draft.revision, place, which)
 
 
 def is_whole(play: DraftPlay) -> bool:

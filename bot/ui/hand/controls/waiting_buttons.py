@@ -1,31 +1,23 @@
 """Buttons of the hand panel while its seat has nothing to play: others are to act, or the match is paused or over."""
 
-from typing import Any, Final
-
-import discord
-from discord import ui
-
 from bot.service.matches.next_round import began_in_play, waits_for_ready
 from bot.service.matches.record import AGREED, TableRecord
 from bot.service.orders.giving import sits_out
-from bot.service.queries import Hand
-from bot.ui.hand.offers import Offers
+from bot.ui.hand import verbs
+from bot.ui.hand.shown_hand import HandControls, ShownHand
 from bot.ui.tables.buttons import BRING_DOWN, GO_ON, HAND, LOG, PRACTISE, SCORE, orders_button, ready_button
-from bot.ui.texts import Texts
-from bot.ui.toolkit.components import BLUE, GREEN, GREY, Verb
+from bot.ui.toolkit.components import BLUE, GREEN
 from bot.ui.toolkit.limits import BUTTONS_IN_ROW
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.names import table_name
 
-WITHDRAW: Final = Verb("unask")
 
-
-class WaitingButtons:
+class WaitingButtons(HandControls):
     """The buttons of one hand that do not play. ``next_table`` is another table that waits for this player."""
 
-    def __init__(self, texts: Texts, hand: Hand, next_table: TableRecord | None) -> None:
-        self._texts = texts
-        self._hand, self._record = hand, hand.record
+    def __init__(self, shown: ShownHand, next_table: TableRecord | None) -> None:
+        super().__init__(shown)
+        self._hand, self._record = shown.hand, shown.hand.record
         self._next_table = next_table
 
     def of_closed(self) -> ComponentRow:
@@ -41,13 +33,13 @@ class WaitingButtons:
         pause = self._record.pause
         if pause is None or pause.why != AGREED:
             return self.looking()
-        return [self._button(GO_ON, "button-go-on", style=GREEN), *self.looking()]
+        return [self._button(GO_ON, self._texts("button-go-on"), style=GREEN), *self.looking()]
 
-    def of_others_turn(self, offers: Offers) -> ComponentRow:
+    def of_others_turn(self) -> ComponentRow:
         """Return the buttons while others are to act."""
         record, table = self._record, self._hand.view.table
-        if offers.withdraw:
-            return [self._button(WITHDRAW, "button-withdraw", style=BLUE), *self.looking()]
+        if self._shown.offers.withdraw:
+            return [self._button(verbs.WITHDRAW, self._texts("button-withdraw"), style=BLUE), *self.looking()]
         ahead = []
         if waits_for_ready(record, table):
             ahead.append(ready_button(self._texts, record))
@@ -70,10 +62,7 @@ class WaitingButtons:
     def looking(self) -> ComponentRow:
         """Return the buttons that draw the hand again and show score and log."""
         return [
-            self._button(HAND, "button-refresh"),
+            self._button(HAND, self._texts("button-refresh")),
             SCORE.button(self._texts("button-score"), self._record.id),
             LOG.button(self._texts("button-log"), self._record.id, 0, 0),
         ]
-
-    def _button(self, verb: Verb, key: str, style: discord.ButtonStyle = GREY) -> ui.Button[Any]:
-        return verb.button(self._texts(key), self._record.id, self._hand.version, style=style)

@@ -7,18 +7,14 @@ from discord import ui
 
 from bot.canasta.cards import Card, Cards, Rank, each_card, rank_of, size
 from bot.canasta.drafts.draft import Choice
-from bot.service.ids import TableId
+from bot.ui.hand import verbs
 from bot.ui.hand.place_words import place_name
 from bot.ui.hand.selection.taps import NO_PLACE, Taps, is_one_face
-from bot.ui.texts import Texts
-from bot.ui.toolkit.card_emojis import OwnEmojis
-from bot.ui.toolkit.components import GREEN, GREY, Verb, option
+from bot.ui.hand.shown_hand import HandControls, ShownHand
+from bot.ui.toolkit.components import GREEN, GREY, option
 from bot.ui.toolkit.limits import BUTTONS_IN_ROW
 from bot.ui.toolkit.messages import ComponentRow
 from bot.ui.words.cards import card_text, counted_rank, rank_name, rank_text
-
-TAP: Final = Verb("tap", 4)  # the look of the cards, the place, how many of them, the look of a loose card
-HOME: Final = Verb("home", 2)  # revision, the look of a wild card; value: the place it goes to
 
 _MOST_SIDE_BY_SIDE: Final = 3
 _MOST_ROWS: Final = 5
@@ -26,14 +22,12 @@ _PHONE, _EDGES, _EMOJI, _LETTER = 270, 30, 22, 14
 """Widths in points: of a row on a phone, of a button with the gap beside it, of what stands on it."""
 
 
-class CardButtons:
+class CardButtons(HandControls):
     """The rows of card buttons, and the menu that asks where a wild card goes."""
 
-    def __init__(self, texts: Texts, taps: Taps, table: TableId, version: int, emojis: OwnEmojis) -> None:
-        self._texts = texts
+    def __init__(self, shown: ShownHand, taps: Taps) -> None:
+        super().__init__(shown)
         self._taps = taps
-        self._table, self._version = table, version
-        self._emojis = emojis
 
     def rows(self) -> list[ComponentRow]:
         """Return a button for each look in the hand: in each row as many as a phone shows side by side, five at most.
@@ -47,7 +41,7 @@ class CardButtons:
             if not rows or width > room or len(rows[-1]) == BUTTONS_IN_ROW:
                 rows.append([])
                 room = _PHONE
-            rows[-1].append(self._button(look))
+            rows[-1].append(self._card(look))
             room -= width
         if len(rows) <= _MOST_ROWS:
             return [*rows]
@@ -60,7 +54,7 @@ class CardButtons:
         label = self._label(look, self._taps.held(look), 0, in_words=not has_emoji)
         return _EDGES + _EMOJI * has_emoji + _LETTER * len(label)
 
-    def _button(self, look: Card) -> ui.Button[Any]:
+    def _card(self, look: Card) -> ui.Button[Any]:
         taps = self._taps
         held = taps.held(look)
         place, count = taps.next_tap(look)
@@ -70,7 +64,7 @@ class CardButtons:
         label = self._label(look, held, chosen, in_words=emoji is None)
         style = GREEN if chosen else GREY
         numbers = (look, place, count, taps.loose)
-        return TAP.button(label, self._table, self._version, *numbers, style=style, emoji=emoji)
+        return self._button(verbs.TAP, label, *numbers, style=style, emoji=emoji)
 
     def _label(self, look: Card, held: Cards, chosen: int, *, in_words: bool) -> str:
         count = size(held)
@@ -100,5 +94,5 @@ class CardButtons:
         ]
         if taps.count(taps.loose) > 1:
             options.append(option(self._texts("option-home-hand"), NO_PLACE))
-        placeholder = self._texts("menu-home", wild=wild)
-        yield [HOME.menu(placeholder, options, self._table, self._version, taps.draft.revision, taps.loose)]
+        words, ids = self._texts("menu-home", wild=wild), (taps.draft.revision, taps.loose)
+        yield [self._menu(verbs.HOME, words, options, *ids)]

@@ -6,18 +6,15 @@ from discord import ui
 
 from bot.canasta.actions import LayDown
 from bot.canasta.cards import each_card, points, rank_of, size
-from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.phases.going_out.rights import ends_round
-from bot.service.matches.record import TableRecord
-from bot.ui.hand.offers import Offers, fingerprint
-from bot.ui.hand.proposals import LAY_DOWN_SUGGESTED
+from bot.ui.hand import verbs
+from bot.ui.hand.draft_presenter import problem_of_selection
+from bot.ui.hand.offers import fingerprint
 from bot.ui.hand.selection.face_taps import FaceTaps
-from bot.ui.hand.selection.problems import problem_of_selection
-from bot.ui.hand.selection.verbs import LAY_DOWN, SelectionVerbs
-from bot.ui.texts import Texts
-from bot.ui.toolkit.card_emojis import OwnEmojis
-from bot.ui.toolkit.components import GREEN, GREY
+from bot.ui.hand.selection.verbs import SelectionVerbs
+from bot.ui.hand.shown_hand import ShownHand
+from bot.ui.toolkit.components import GREEN
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text, worth_text
 
@@ -25,21 +22,10 @@ from bot.ui.words.cards import card_text, worth_text
 class FaceVerbs(SelectionVerbs):
     """The buttons for the single cards that are selected in one hand, at one version of the table."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        taps: FaceTaps,
-        report: DraftReport,
-        offers: Offers,
-        record: TableRecord,
-        emojis: OwnEmojis,
-        meant: LayDown | None = None,
-    ) -> None:
+    def __init__(self, shown: ShownHand, taps: FaceTaps, meant: LayDown | None = None) -> None:
         """Take what is shown; ``meant`` is the play that a suggestion selected, where the cards fit others, too."""
-        super().__init__(texts, taps, report, offers, record.id, record.version)
+        super().__init__(shown, taps)
         self._faces = taps
-        self._record = record
-        self._emojis = emojis
         is_open = bool(taps.cards) and len(taps.lay_downs.lawful) > 1
         self._meant = meant if is_open else None
 
@@ -77,7 +63,7 @@ class FaceVerbs(SelectionVerbs):
 
     def _refusal(self, violation: Violation) -> str:
         if violation.reason is not Reason.BELOW_INITIAL_MELD:
-            return problem_of_selection(self._texts, violation, self._record)
+            return problem_of_selection(self._texts, violation, self._shown.hand.record)
         counted, needed = violation.facts["counted"], violation.facts["needed"]
         worth = worth_text(self._texts, map(rank_of, each_card(self._faces.cards)))
         return self._texts(
@@ -90,7 +76,7 @@ class FaceVerbs(SelectionVerbs):
         if self._meant is not None:
             words = self._texts.at_start(action_text(self._texts, self._meant, faces.view, brief=True))
             number = fingerprint(self._meant)
-            return LAY_DOWN_SUGGESTED.button(words, self._table, self._version, number, style=GREEN)
+            return self._button(verbs.LAY_DOWN_SUGGESTED, words, number, style=GREEN)
         has_any = bool(faces.cards)
         is_legal = has_any and bool(faces.lay_downs.lawful)
         key = "button-meld"
@@ -98,11 +84,4 @@ class FaceVerbs(SelectionVerbs):
             key = "button-go-out"
         elif is_legal and all(play.meld is not None for play in faces.lay_downs.likeliest.plays):
             key = "button-add"
-        return LAY_DOWN.button(
-            self._texts(key),
-            self._table,
-            self._version,
-            faces.draft.revision,
-            style=GREEN if is_legal else GREY,
-            disabled=not has_any,
-        )
+        return self._lay_down(key, is_legal=is_legal, has_any=has_any)
