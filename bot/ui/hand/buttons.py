@@ -1,6 +1,6 @@
 """Handlers of the buttons and menus of the hand panel."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, Pass, WithdrawQuestion
@@ -11,16 +11,15 @@ from bot.canasta.notation import parse_action
 from bot.service.advice.reasons import advice_of
 from bot.service.queries import Hand
 from bot.ui.hand import verbs
-from bot.ui.hand.drafting import clear, select, send_home, set_count, set_places, set_run, take_over, tap
+from bot.ui.hand.drafting import clear, replace_draft, select, send_home, set_count, set_places, set_run, tap
 from bot.ui.hand.moves import (
     finish_discard,
     make_discard,
     make_move,
     show_moved_on,
-    take_back_discard,
     take_back_here,
 )
-from bot.ui.hand.offers import by_fingerprint, offers_for
+from bot.ui.hand.offers import Offers, by_fingerprint, offers_for
 from bot.ui.hand.open_hand import show_hand
 from bot.ui.hand.parsing import ask_which
 from bot.ui.hand.proposals import proposals
@@ -90,22 +89,23 @@ async def _take(click: Click, number: int) -> None:
 @clickable(verbs.DISCARD)
 async def discard_card(click: Click) -> None:
     """Discard a card, or ask for confirmation first."""
-    await make_discard(
-        click, await own_hand(click, click.table), Discard(_card(click.number)), click.id.version
-    )
+    await _discard(click, Discard(_card(click.number)))
 
 
 @clickable(verbs.DISCARD_SELECTED)
 async def discard_selected(click: Click) -> None:
     """Discard the selected card, or ask for confirmation first."""
-    await make_discard(click, await own_hand(click, click.table), _named(click), click.id.version)
+    await _discard(click, _named(click))
+
+
+async def _discard(click: Click, meant: Discard) -> None:
+    await make_discard(click, await own_hand(click, click.table), meant, click.id.version)
 
 
 @clickable(verbs.DISCARD_SAYING_MORE)
 async def discard_saying_more(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, or ask for confirmation first."""
-    meant = Discard(_card(click.number), says_more=True)
-    await make_discard(click, await own_hand(click, click.table), meant, click.id.version)
+    await _discard(click, Discard(_card(click.number), says_more=True))
 
 
 @clickable(verbs.DISCARD_ANYWAY)
@@ -123,7 +123,7 @@ async def discard_saying_more_anyway(click: Click) -> None:
 @clickable(verbs.UNDISCARD)
 async def undiscard(click: Click) -> None:
     """Take the held discard back that the button is for."""
-    await take_back_discard(click, click.table, _named(click), click.id.version)
+    await take_back_here(click, click.table, click.id.version, _named(click))
 
 
 @clickable(verbs.FINISH_DISCARD)
@@ -173,8 +173,7 @@ async def _lay_down_selected(click: Click, hand: Hand) -> None:
 @clickable(verbs.LAY_DOWN_SUGGESTED)
 async def lay_down_suggested(click: Click) -> None:
     """Lay down at once what the panel suggests."""
-    hand = await own_hand(click, click.table)
-    await _offered(click, hand, offers_for(hand.view).lay_downs, click.id.args[0])
+    await _offered(click, lambda offers: offers.lay_downs)
 
 
 @clickable(verbs.TAKE_BACK)
@@ -186,19 +185,19 @@ async def take_back(click: Click) -> None:
 @clickable(verbs.LAY_THREES)
 async def lay_threes(click: Click) -> None:
     """Lay threes that are held, and draw a card for each."""
-    hand = await own_hand(click, click.table)
-    await _offered(click, hand, offers_for(hand.view).threes, click.id.args[0])
+    await _offered(click, lambda offers: offers.threes)
 
 
 @clickable(verbs.SPECIAL_HAND)
 async def show_special_hand(click: Click) -> None:
     """Show the whole hand as a special hand."""
+    await _offered(click, lambda offers: offers.special_hands)
+
+
+async def _offered(click: Click, kind: Callable[[Offers], Iterable[Action]]) -> None:
+    """Do the action that the button names, if it is still offered."""
     hand = await own_hand(click, click.table)
-    await _offered(click, hand, offers_for(hand.view).special_hands, click.id.args[0])
-
-
-async def _offered(click: Click, hand: Hand, actions: Iterable[Action], number: int) -> None:
-    action = by_fingerprint(actions, number)
+    action = by_fingerprint(kind(offers_for(hand.view)), click.id.args[0])
     if action is not None:
         await move(click, action)
     else:
@@ -265,7 +264,7 @@ async def take_suggestion(click: Click) -> None:
     elif has_face_buttons(hand.view) and chosen.action is not None:
         await select(click, hand, click.id.args[0], chosen.action)
     else:
-        await take_over(click, hand, click.id.args[0], chosen.prepared)
+        await replace_draft(click, hand, click.id.args[0], chosen.prepared.plays)
 
 
 @clickable(verbs.READING)
@@ -282,7 +281,7 @@ async def choose_reading(click: Click) -> None:
 @clickable(verbs.ANSWER)
 async def answer_partner(click: Click) -> None:
     """Answer partner's question."""
-    await make_move(click, click.table, Answer(bool(click.id.args[0])), click.id.version)
+    await move(click, Answer(bool(click.id.args[0])))
 
 
 @clickable(verbs.ANSWER_ALWAYS)

@@ -43,7 +43,7 @@ async def set_places(
                 *(play for play in kept if play.place != place),
                 _joined(now.play_of(place), choice.whole),
             ]
-    await _replace(context, hand, revision, kept)
+    await replace_draft(context, hand, revision, kept)
 
 
 def _joined(play: DraftPlay, whole: DraftPlay) -> DraftPlay:
@@ -60,7 +60,7 @@ async def set_count(
     now = hand.draft.play_of(place)
     fields = {NATURALS: "naturals", TWOS: "twos", JOKERS: "jokers", REDS: "reds"}
     play = structs.replace(now, **{fields[which]: count}) if which in fields else now
-    await _replace(context, hand, revision, hand.draft.with_play(play).plays, place=place)
+    await replace_draft(context, hand, revision, hand.draft.with_play(play).plays, place=place)
 
 
 async def set_run(
@@ -72,7 +72,7 @@ async def set_run(
         raise NotOurId(str(place))
     now = hand.draft.play_of(place)
     play = row_of_run(place, run_of_ranks(ranks), now.twos, now.jokers)
-    await _replace(context, hand, revision, hand.draft.with_play(play).plays, place=place)
+    await replace_draft(context, hand, revision, hand.draft.with_play(play).plays, place=place)
 
 
 async def tap(
@@ -103,8 +103,7 @@ async def tap(
     try:
         after = await context.services.drafts.edit(table, context.user, edited)
     except StaleDraft as stale:
-        context.count_refusal(stale)
-        await show_hand(context, table, note=context.texts("panel-draft-moved-on"))
+        await _show_stale(context, table, stale)
         return
     has_joined = bool(loose) and count_in(after.play_of(place), loose)
     await show_hand(context, table, loose=0 if has_joined else loose)
@@ -128,18 +127,13 @@ async def send_home(
     else:
         play = hand.draft.play_of(place)
         plays = hand.draft.with_play(with_count(play, look, count_in(play, look) + 1)).plays
-    await _replace(context, hand, revision, plays)
-
-
-async def take_over(context: InteractionContext, hand: Hand, revision: int, prepared: UnsavedDraft) -> None:
-    """Replace the draft with this one."""
-    await _replace(context, hand, revision, prepared.plays)
+    await replace_draft(context, hand, revision, plays)
 
 
 async def select(context: InteractionContext, hand: Hand, revision: int, action: LayDown) -> None:
     """Select exactly the cards of a play, where single cards are selected."""
     cards = sum((play.cards for play in action.plays), NO_CARDS)
-    await _replace(context, hand, revision, rows_of_cards(cards), meant=action)
+    await replace_draft(context, hand, revision, rows_of_cards(cards), meant=action)
 
 
 async def clear(context: InteractionContext, table: TableId, revision: int) -> None:
@@ -147,13 +141,12 @@ async def clear(context: InteractionContext, table: TableId, revision: int) -> N
     try:
         await context.services.drafts.clear(table, context.user, revision=revision)
     except StaleDraft as stale:
-        context.count_refusal(stale)
-        await show_hand(context, table, note=context.texts("panel-draft-moved-on"))
-        return
-    await show_hand(context, table)
+        await _show_stale(context, table, stale)
+    else:
+        await show_hand(context, table)
 
 
-async def _replace(
+async def replace_draft(
     context: InteractionContext,
     hand: Hand,
     revision: int,
@@ -161,6 +154,7 @@ async def _replace(
     place: int | None = None,
     meant: LayDown | None = None,
 ) -> None:
+    """Replace the draft with these plays, and show the hand, or the menus of a place."""
     table = hand.record.id
     if hand.held is not None:
         await show_hand(context, table, note=context.texts("panel-moved-on"))
@@ -172,7 +166,13 @@ async def _replace(
             table, context.user, ordered, uses_pile=uses_pile, revision=revision
         )
     except StaleDraft as stale:
-        context.count_refusal(stale)
-        await show_hand(context, table, note=context.texts("panel-draft-moved-on"), place=place)
-        return
-    await show_hand(context, table, place=place, meant=meant)
+        await _show_stale(context, table, stale, place)
+    else:
+        await show_hand(context, table, place=place, meant=meant)
+
+
+async def _show_stale(
+    context: InteractionContext, table: TableId, stale: StaleDraft, place: int | None = None
+) -> None:
+    context.count_refusal(stale)
+    await show_hand(context, table, note=context.texts("panel-draft-moved-on"), place=place)

@@ -109,31 +109,20 @@ async def _carry_out(context: InteractionContext, record: TableRecord, command: 
     return True
 
 
-async def take_back_here(context: InteractionContext, table: TableId, version: int | None = None) -> None:
-    """Take back the discard that is held, else what was laid down in this turn, and show the panel after it.
-
-    Raises:
-        TableNotFound, NotSeated, NotStarted, TableClosed
-    """
-    await _take_back(context, TakeBack(table, context.user, context.key, version))
-
-
-async def take_back_discard(
-    context: InteractionContext, table: TableId, discard: Discard, version: int
+async def take_back_here(
+    context: InteractionContext, table: TableId, version: int | None = None, discard: Discard | None = None
 ) -> None:
-    """Take back this discard, unless it counts already, and show the panel.
+    """Take back this discard unless it counts already, without one the discard that is held, else what was laid down in
+    this turn; and show the panel after it.
 
     Raises:
         TableNotFound, NotSeated, NotStarted, TableClosed
     """
-    await _take_back(context, TakeBack(table, context.user, context.key, version, discard))
-
-
-async def _take_back(context: InteractionContext, command: TakeBack) -> None:
-    table, version = command.table, command.version
     await record_here(context, table)
     try:
-        outcome = await context.services.play.act(command)
+        outcome = await context.services.play.act(
+            TakeBack(table, context.user, context.key, version, discard)
+        )
     except (
         TakingBackOff,
         NothingToTakeBack,
@@ -146,10 +135,8 @@ async def _take_back(context: InteractionContext, command: TakeBack) -> None:
         await show_hand(context, table, note=_refused(context, refused))
     except StaleTable as stale:
         context.count_refusal(stale)
-        if command.discard is None:
-            await show_moved_on(context, table, version)
-        else:
-            await show_moved_on(context, table, version, twice="panel-discard-final")
+        twice = "panel-clicked-twice" if discard is None else "panel-discard-final"
+        await show_moved_on(context, table, version, twice=twice)
     else:
         told = context.texts("panel-undiscarded")
         if outcome.events:
@@ -178,7 +165,7 @@ async def show_moved_on(
     record = await queries.table(table)
     assert done.seat is not None
     note = [outcome_text(context.texts, record, done.events, done.seat)]
-    note += await _lines_since(context, record, done.version)
+    note += _lines_of(context, record, await queries.log_between(table, done.version, record.version))
     note.append(context.texts(twice))
     await show_hand(context, table, note="\n".join(note), drawn=_drawn(done.events))
 
@@ -193,11 +180,6 @@ def _ends_round_alone(events: Sequence[Event]) -> bool:
     return any(isinstance(event, RoundEnded) for event in events) and not any(
         isinstance(event, MatchEnded) for event in events
     )
-
-
-async def _lines_since(context: InteractionContext, record: TableRecord, version: int) -> list[str]:
-    entries = await context.services.queries.log_between(record.id, version, record.version)
-    return _lines_of(context, record, entries)
 
 
 def _lines_of(context: InteractionContext, record: TableRecord, entries: Iterable[LogEntry]) -> list[str]:

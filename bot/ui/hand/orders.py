@@ -25,14 +25,11 @@ from bot.ui.words.orders import answer_words, standing_lines, start_words
 DRAW, TAKE, YES, NO = range(4)
 """Kinds of orders; custom ids contain them."""
 
+_STARTS: Final = {DRAW: Start.DRAW, TAKE: Start.TAKE_OR_DRAW}
+"""The kinds of beginnings of a turn; the others are answers to the partner."""
 _LEAST: Final = (1, 3, 5, 8, 12, 20)
 _STEP: Final = MOST_CARDS + 1
 """Factor in a menu's value, which is the kind of order times this, plus the number of cards."""
-
-
-def values_of(value: int) -> tuple[int, int]:
-    """Return the kind of order and the number of cards for a menu's value."""
-    return divmod(value, _STEP)
 
 
 def order_panel(texts: Texts, hand: Hand, note: str | None = None) -> Message:
@@ -76,18 +73,8 @@ async def show_orders(context: InteractionContext, hand: Hand, note: str | None 
     follow(context, hand, until_turn=True)
 
 
-def ahead_of(args: tuple[int, ...]) -> TurnAhead:
-    """Return the turn that a button's order is for."""
-    return TurnAhead(args[2], args[3])
-
-
-def start_of(kind: int) -> Start | None:
-    """Return the kind of beginning of a turn; None for an answer to the partner."""
-    return {DRAW: Start.DRAW, TAKE: Start.TAKE_OR_DRAW}.get(kind)
-
-
 def _words(texts: Texts, kind: int, least: int) -> str:
-    start = start_of(kind)
+    start = _STARTS.get(kind)
     if start is not None:
         return start_words(texts, start, least)
     return answer_words(texts, yes=kind == YES)
@@ -148,7 +135,7 @@ async def open_orders(click: Click) -> None:
 @clickable("order")  # value: what is ordered and a number of cards
 async def choose_order(click: Click) -> None:
     """Ask for confirmation of an order."""
-    kind, least = values_of(click.number)
+    kind, least = divmod(click.number, _STEP)
     if not DRAW <= kind <= NO:
         raise NotOurId(str(click.number))
     hand = await own_hand(click, click.table)
@@ -160,7 +147,7 @@ async def choose_order(click: Click) -> None:
 async def give_order(click: Click) -> None:
     """Give an order, after the confirmation."""
     kind, least, *_ = click.id.args
-    start, orders = start_of(kind), click.services.orders
+    start, orders = _STARTS.get(kind), click.services.orders
     await own_hand(click, click.table)
     if start is None:
         if kind not in {YES, NO}:
@@ -169,7 +156,12 @@ async def give_order(click: Click) -> None:
     else:
         try:
             await orders.begin_with(
-                click.table, click.user, start, least=least, ahead=ahead_of(click.id.args), key=click.key
+                click.table,
+                click.user,
+                start,
+                least=least,
+                ahead=TurnAhead(*click.id.args[2:]),
+                key=click.key,
             )
         except OrderTooLate:
             await show_orders(click, await own_hand(click, click.table), click.texts("orders-too-late"))
