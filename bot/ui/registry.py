@@ -38,7 +38,6 @@ from bot.ui.statistics import records_panel, year_panel
 from bot.ui.tables import screens
 from bot.ui.toolkit.clickable import CLICKABLES, Clickable, outdated
 from bot.ui.tournaments import buttons as tournament_buttons
-from bot.ui.tournaments import cutting as tournament_cutting
 from bot.ui.tournaments import form as tournament_form
 from bot.ui.tournaments import organising as tournament_organising
 from bot.ui.tournaments import players as tournament_players
@@ -93,7 +92,6 @@ MODULES: Final = (
     score_pads_showing,
     seats_buttons,
     tournament_buttons,
-    tournament_cutting,
     tournament_form,
     tournament_organising,
     tournament_players,

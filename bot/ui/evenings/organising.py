@@ -1,5 +1,6 @@
 """Planning an evening, and what its organiser can change: the date, how often it comes again, and its seats."""
 
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo
@@ -232,10 +233,8 @@ async def plan_it(click: Click) -> None:
 def change_message(texts: Texts, evening: Evening, zone: str) -> Message:
     """Return the organiser's panel."""
     series = evening.series
-    if series is None:
-        options = _every_options(texts, evening.starts, zone, None)
-    else:
-        options = _every_options(texts, evening.starts, series.zone, series.every)
+    zone, every = (zone, None) if series is None else (series.zone, series.every)
+    options = _every_options(texts, evening.starts, zone, every)
     rows: list[ComponentRow] = [
         [change_every.menu(texts("evening-every-menu"), options, NO_TABLE, 0, evening.id)],
         [change_most.menu(texts("evening-most-menu"), _most(texts, evening.most), NO_TABLE, 0, evening.id)],
@@ -266,9 +265,24 @@ async def _own(context: InteractionContext, number: EveningId) -> Evening:
     Raises:
         NoSuchEvening, NotOrganiser, EveningOver
     """
-    return await context.services.evenings.expect_own(
-        context.guild, number, context.user, is_admin=await context.may_organise()
-    )
+    return await _organised(context, context.services.evenings.expect_own, number)
+
+
+async def _organised(
+    context: InteractionContext,
+    change: Callable[..., Awaitable[Evening]],
+    number: EveningId,
+    *args: Any,
+    **facts: Any,
+) -> Evening:
+    """Let the user make a change that its organiser and managers may make, and return the evening after it."""
+    is_admin = await context.may_organise()
+    return await change(context.guild, number, context.user, *args, is_admin=is_admin, **facts)
+
+
+async def _change(click: Click, change: Callable[..., Awaitable[Evening]], *args: Any, **facts: Any) -> None:
+    """Make such a change of the evening that a button or menu belongs to, and show the panel."""
+    await _show_changes(click, await _organised(click, change, number_in(click), *args, **facts))
 
 
 @clickable("evagain", args=1)
@@ -276,15 +290,8 @@ async def change_every(click: Click) -> None:
     """Change how often the evening comes again."""
     if click.number >= len(_EVERY):
         raise NotOurId(click.id.verb)
-    evening = await click.services.evenings.repeat(
-        click.guild,
-        number_in(click),
-        click.user,
-        _EVERY[click.number],
-        zone=await zone_of(click),
-        is_admin=await click.may_organise(),
-    )
-    await _show_changes(click, evening)
+    every, zone = _EVERY[click.number], await zone_of(click)
+    await _change(click, click.services.evenings.repeat, every, zone=zone)
 
 
 @clickable("evlimit", args=1)
@@ -292,20 +299,13 @@ async def change_most(click: Click) -> None:
     """Change how many people can come."""
     if click.number not in _MOST:
         raise NotOurId(click.id.verb)
-    await _set_seats(click, most=click.number)
+    await _change(click, click.services.evenings.set_seats, most=click.number)
 
 
 @clickable("evcomp", args=2)  # the evening, whether computers take free seats
 async def change_fills(click: Click) -> None:
     """Change whether computers take the free seats."""
-    await _set_seats(click, fills=bool(click.id.args[1]))
-
-
-async def _set_seats(click: Click, **changes: Any) -> None:
-    evening = await click.services.evenings.set_seats(
-        click.guild, number_in(click), click.user, is_admin=await click.may_organise(), **changes
-    )
-    await _show_changes(click, evening)
+    await _change(click, click.services.evenings.set_seats, fills=bool(click.id.args[1]))
 
 
 @clickable("evmove", args=1)
@@ -369,16 +369,9 @@ def move_message(texts: Texts, evening: Evening, to: datetime, zone: str) -> Mes
 @clickable("evmoves", args=3, tokens=CALLS_SOMEBODY)  # the evening, the moment, whether the series moves
 async def move(click: Click) -> None:
     """Move the evening, or all from it on."""
-    number, minutes, moves_series = click.id.args
-    evening = await click.services.evenings.move(
-        click.guild,
-        EveningId(number),
-        click.user,
-        moment_of(minutes),
-        moves_series=bool(moves_series),
-        is_admin=await click.may_organise(),
-    )
-    await _show_changes(click, evening)
+    _, minutes, moves_series = click.id.args
+    to = moment_of(minutes)
+    await _change(click, click.services.evenings.move, to, moves_series=bool(moves_series))
 
 
 def cancel_message(texts: Texts, evening: Evening) -> Message:
@@ -413,7 +406,5 @@ async def skip_evening(click: Click) -> None:
 
 
 async def _cancel(click: Click, *, goes_on: bool) -> None:
-    await click.services.evenings.cancel(
-        click.guild, number_in(click), click.user, goes_on=goes_on, is_admin=await click.may_organise()
-    )
+    await _organised(click, click.services.evenings.cancel, number_in(click), goes_on=goes_on)
     await click.show(Message(click.texts("evening-cancelled")))

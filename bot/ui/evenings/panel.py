@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any, Final
 
 import discord
-from discord.utils import format_dt
+from discord.utils import TimestampStyle, format_dt
 
 from bot.canasta.rules.presets import PRESETS
 from bot.service.evenings.model import Evening, EveningStage, Guest, GuestAnswer, Post
@@ -34,6 +34,8 @@ _COLOURS: Final = {
     EveningStage.MISSED: colours.CANCELLED,
     EveningStage.CANCELLED: colours.CANCELLED,
 }
+_FORMS: Final[dict[str, TimestampStyle]] = {"date": "F", "time": "t", "ago": "R"}
+"""The forms in which messages tell when an evening begins."""
 _SHOWN_AHEAD = 3
 """The dates of a series that are listed besides the next one."""
 
@@ -89,18 +91,11 @@ def _names(texts: Texts, guests: Sequence[Guest]) -> str:
 def _rows(texts: Texts, evening: Evening) -> list[ComponentRow]:
     if not evening.is_open:
         return []
-    answers = [
-        answer_evening.button(
-            texts(f"button-evening-{answer.value}"),
-            NO_TABLE,
-            0,
-            evening.id,
-            number,
-            style=GREEN if answer is GuestAnswer.COMES else GREY,
-        )
-        for number, answer in enumerate(ANSWERS)
-    ]
-    return [[*answers, CHANGE.button(texts("button-evening-change"), NO_TABLE, 0, evening.id)]]
+    row = []
+    for number, answer in enumerate(ANSWERS):
+        label, style = texts(f"button-evening-{answer.value}"), GREEN if answer is GuestAnswer.COMES else GREY
+        row.append(answer_evening.button(label, NO_TABLE, 0, evening.id, number, style=style))
+    return [[*row, CHANGE.button(texts("button-evening-change"), NO_TABLE, 0, evening.id)]]
 
 
 def called(evening: Evening, post: Post) -> tuple[UserId, ...]:
@@ -130,13 +125,9 @@ def post_message(
     ``urls`` are the addresses of its tables.
     """
     mentions = " ".join(f"<@{user}>" for user in called(evening, post))
-    facts = {
-        "date": format_dt(evening.starts, "F"),
-        "time": format_dt(evening.starts, "t"),
-        "ago": format_dt(evening.starts, "R"),
-    }
     if post is Post.BEGUN:
         return _begun_message(texts, evening, mentions, urls)
+    facts = {name: format_dt(evening.starts, style) for name, style in _FORMS.items()}
     text = texts(f"evening-post-{post.value.replace('_', '-')}", **facts)
     row: list[discord.ui.Item[Any]] = []
     if post is Post.REMINDER:

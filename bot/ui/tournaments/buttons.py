@@ -1,20 +1,32 @@
 """Buttons below the messages of a tournament: entering, partners, withdrawing and organising."""
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 import discord
 
+from bot.service.deals.coming_deal import LONGEST_CUT
 from bot.service.errors import NotOrganiser
 from bot.service.ids import ChannelId, TournamentId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.visible_text import visible
-from bot.service.tournaments.errors import AlreadyEntered, SignUpOver, TournamentClosed, TournamentNotFound
+from bot.service.tournaments.errors import (
+    AlreadyEntered,
+    CutsOver,
+    NotEntered,
+    SignUpOver,
+    TournamentClosed,
+    TournamentNotFound,
+)
 from bot.service.tournaments.model import ASKED, Entry, Tournament, TournamentStage
 from bot.ui.tables.visibility import may_see_channel
 from bot.ui.texts import Texts
-from bot.ui.toolkit.admission import CALLS_SOMEBODY
+from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN, RED, Verb
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
+from bot.ui.toolkit.forms import FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.toolkit.permissions import may_open_private_threads
@@ -58,11 +70,10 @@ async def enter(click: Click) -> None:
 async def ask_partner(click: Click) -> None:
     """Enter with the chosen partner, who is asked."""
     tournament = await tournament_of(click)
-    if len(click.people) != 1:
-        raise NotOurId(click.id.verb)
-    if click.people[0].id == click.user:
+    person = chosen_person(click)
+    if person.id == click.user:
         raise Refusal("tournament-partner-self")
-    await _enter(click, tournament, expected_player(click.people[0]))
+    await _enter(click, tournament, expected_player(person))
 
 
 @clickable("tnalone", args=1)
@@ -73,15 +84,14 @@ async def enter_with_computer(click: Click) -> None:
 
 async def _enter(click: Click, tournament: Tournament, partner: Person | None) -> None:
     after = await click.services.tournaments.enter(click.guild, tournament.id, click.person, partner)
-    lines = [click.texts("tournament-entered", name=tournament_name(after))]
-    own = [entry.has(click.user) for entry in after.waiting]
-    if any(own) and partner is None:
-        lines = [
-            click.texts("tournament-entered-waits", name=tournament_name(after), place=own.index(True) + 1)
-        ]
+    name, own = tournament_name(after), [entry.has(click.user) for entry in after.waiting]
     if partner is not None:
-        lines = [click.texts("tournament-entered-asked", partner=shown(partner.name))]
-    await click.show(Message("\n".join(lines)))
+        text = click.texts("tournament-entered-asked", partner=shown(partner.name))
+    elif any(own):
+        text = click.texts("tournament-entered-waits", name=name, place=own.index(True) + 1)
+    else:
+        text = click.texts("tournament-entered", name=name)
+    await click.show(Message(text))
 
 
 def expected_player(person: discord.Member | discord.User) -> Person:
@@ -128,7 +138,67 @@ async def really_withdraw(click: Click) -> None:
     await click.show(Message(click.texts("tournament-withdrawn", name=tournament_name(after))))
 
 
+# ----------------------------------------------------------------------------------------------------- cutting
+
+
+@clickable("tncut", args=2, tokens=TELLS_TABLE)
+async def ask_for_cut(click: Click) -> None:
+    """Open the form; those who may not cut are refused before they type anything."""
+    tournament = await tournament_of(click)
+    if tournament.stage is not TournamentStage.SIGN_UP:
+        raise CutsOver
+    if tournament.entry_of(click.user) is None:
+        raise NotEntered(user=click.user, why="own")
+    now = next((cut.text for cut in tournament.cuts if cut.user == click.user), "")
+    texts = click.texts
+    field = FormField(texts("cut-form-label"), texts("cut-form-hint"), now, LONGEST_CUT)
+    title = texts("duplicate-cut-title")
+    await click.ask_for(cut_all_deals.form(title, [field], NO_TABLE, 0, *click.id.args))
+
+
+@fillable("tncut", args=2)
+async def cut_all_deals(submission: Submission) -> None:
+    """Cut the deals with the words of the form.
+
+    Raises:
+        TournamentNotFound, NotEntered, CutsOver, CutEmpty, CutTooLong
+    """
+    number = TournamentId(submission.id.args[0])
+    after = await submission.services.tournaments.cut(
+        submission.guild, number, submission.person, submission.text
+    )
+    own = next((cut.text for cut in after.cuts if cut.user == submission.user), submission.text)
+    await submission.say(submission.texts("duplicate-cut-given", text=shown(own, LONGEST_CUT)))
+
+
 # ------------------------------------------------------------------------------------------------- organising
+
+
+async def organised(
+    context: InteractionContext,
+    change: Callable[..., Awaitable[Tournament]],
+    number: TournamentId,
+    *args: Any,
+    **facts: Any,
+) -> Tournament:
+    """Let the user make a change that organisers may make, and return the tournament after it.
+
+    Raises:
+        NotOrganiser, TournamentNotFound, TournamentClosed
+    """
+    is_admin = await context.may_organise()
+    return await change(context.guild, number, context.user, *args, is_admin=is_admin, **facts)
+
+
+def chosen_person(click: Click) -> discord.Member | discord.User:
+    """Return the only person chosen from a menu.
+
+    Raises:
+        NotOurId
+    """
+    if len(click.people) != 1:
+        raise NotOurId(click.id.verb)
+    return click.people[0]
 
 
 async def expect_organiser(
@@ -183,12 +253,9 @@ def partner_message(texts: Texts, tournament: Tournament, asking: Entry | None) 
 
 def withdraw_message(texts: Texts, tournament: Tournament) -> Message:
     """Return the question before an entry withdraws from a tournament that has begun."""
-    name = tournament_name(tournament)
-    if tournament.is_progression:
-        question = texts("progression-withdraw-sure", name=name)
-    else:
-        key = "duplicate-withdraw-sure" if tournament.is_duplicate else "tournament-withdraw-sure"
-        question = texts(key, name=name)
+    kind = "duplicate" if tournament.is_duplicate else "tournament"
+    kind = "progression" if tournament.is_progression else kind
+    question = texts(f"{kind}-withdraw-sure", name=tournament_name(tournament))
     return sure_message(tournament, question, texts("button-tournament-withdraw-sure"), really_withdraw)
 
 

@@ -20,6 +20,7 @@ from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.permissions import may_write_in
 from bot.ui.tournaments.buttons import expect_organiser, expect_private_threads, expected_player
 from bot.ui.tournaments.names import NAME_LENGTH, tournament_name
+from bot.ui.tournaments.players import let_play_instead, take_entry_out
 from bot.ui.tournaments.presenter import main_message
 from bot.ui.tournaments.standings import threads_of
 from bot.ui.words.names import plain
@@ -138,17 +139,7 @@ async def substitute(
     """
     tournament = await tournament_named(context, number)
     await expect_organiser(context, tournament)
-    await context.services.tournaments.substitute(
-        context.guild,
-        tournament.id,
-        context.user,
-        UserId(out.id),
-        expected_player(by),
-        is_admin=await context.may_organise(),
-        key=context.key,
-    )
-    told = context.texts("tournament-substituted", by=f"<@{by.id}>", out=f"<@{out.id}>")
-    await context.show(Message(told))
+    await let_play_instead(context, tournament, UserId(out.id), expected_player(by))
 
 
 async def remove_entry(
@@ -161,11 +152,4 @@ async def remove_entry(
     """
     tournament = await tournament_named(context, number)
     await expect_organiser(context, tournament)
-    await context.services.tournaments.withdraw(
-        context.guild,
-        tournament.id,
-        context.user,
-        user=UserId(out.id),
-        is_admin=await context.may_organise(),
-    )
-    await context.show(Message(context.texts("tournament-removed", out=f"<@{out.id}>")))
+    await take_entry_out(context, tournament, UserId(out.id))

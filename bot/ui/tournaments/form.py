@@ -16,8 +16,8 @@ from bot.service.tournaments.errors import NoOpponents
 from bot.service.tournaments.model import TournamentKind
 from bot.service.tournaments.tables import people_of_an_entry
 from bot.ui.tables.rules_named import rules_named
-from bot.ui.texts import Texts
-from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.texts import Texts, yes_no
+from bot.ui.toolkit.clickable import Click, ClickHandler, clickable
 from bot.ui.toolkit.components import GREEN, MOST_OPTIONS, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId, NotOurId
 from bot.ui.toolkit.failures import Refusal
@@ -104,9 +104,7 @@ async def _games(context: InteractionContext) -> list[_Game]:
 def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Message:
     is_duplicate = choices.kind == _KINDS.index(TournamentKind.DUPLICATE)
     length, days = (
-        ("duplicate-form-length", "duplicate-form-days")
-        if is_duplicate
-        else ("tournament-form-length", "tournament-form-days")
+        f"{'duplicate' if is_duplicate else 'tournament'}-form-{one}" for one in ("length", "days")
     )
     is_progression = choices.kind == _KINDS.index(TournamentKind.PROGRESSION)
     if is_progression:
@@ -154,7 +152,7 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
         fits = fitting_clock(game.terms, choices.days)
         terms = fits if choices.clock else game.terms
         lines += [terms_lines(texts, terms)[0], *_warning(texts, terms, choices.days)]
-        label = texts("button-tournament-clock", hours=fits.hours, on="yes" if choices.clock else "no")
+        label = texts("button-tournament-clock", hours=fits.hours, on=yes_no(bool(choices.clock)))
         last.append(toggle_clock.button(label, NO_TABLE, choices.clock, *choices[:-1]))
     return Message("\n".join(lines), rows=[*rows, last])
 
@@ -203,28 +201,21 @@ async def toggle_clock(click: Click) -> None:
     await _choose(click, clock=1 - _choices_in(click.id).clock)
 
 
-@clickable("tnkind", args=4)
-async def choose_kind(click: Click) -> None:
-    """Choose how opponents are found."""
-    await _choose(click, kind=click.number)
+def _chooser(verb: str, field: str) -> ClickHandler:
+    """Return the function that answers the menu of one of the choices."""
+
+    @clickable(verb, args=4)
+    async def choose(click: Click) -> None:
+        """Show the form with what was chosen."""
+        await _choose(click, **{field: click.number})
+
+    return choose
 
 
-@clickable("tngame", args=4)
-async def choose_game(click: Click) -> None:
-    """Choose what is played."""
-    await _choose(click, game=click.number)
-
-
-@clickable("tnlength", args=4)
-async def choose_length(click: Click) -> None:
-    """Choose how long a match is."""
-    await _choose(click, length=click.number)
-
-
-@clickable("tndays", args=4)
-async def choose_days(click: Click) -> None:
-    """Choose how long a round may last."""
-    await _choose(click, days=click.number)
+choose_kind = _chooser("tnkind", "kind")
+choose_game = _chooser("tngame", "game")
+choose_length = _chooser("tnlength", "length")
+choose_days = _chooser("tndays", "days")
 
 
 @clickable("tnopen", args=4)

@@ -25,8 +25,15 @@ from bot.ui.toolkit.components import BLUE, RED, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import FormField, Submission, fillable
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
-from bot.ui.tournaments.buttons import expect_organiser, expect_private_threads, sure_message, tournament_of
+from bot.ui.tournaments.buttons import (
+    expect_organiser,
+    expect_private_threads,
+    organised,
+    sure_message,
+    tournament_of,
+)
 from bot.ui.tournaments.names import tournament_name
 from bot.ui.tournaments.players import ask_for_player
 from bot.ui.tournaments.verdicts import matches_message, show_matches
@@ -58,9 +65,7 @@ async def start_tournament(click: Click) -> None:
     tournament, fills = await tournament_of(click), bool(click.id.args[1])
     if tournament.is_duplicate:
         expect_private_threads(click, tournament.channel)
-    after = await click.services.tournaments.start(
-        click.guild, tournament.id, click.user, is_admin=await click.may_organise(), fills=fills
-    )
+    after = await organised(click, click.services.tournaments.start, tournament.id, fills=fills)
     await click.show(Message(click.texts("tournament-started", name=tournament_name(after))))
 
 
@@ -76,9 +81,7 @@ async def ask_to_cancel(click: Click) -> None:
 async def cancel_tournament(click: Click) -> None:
     """Cancel the tournament."""
     number = (await tournament_of(click)).id
-    after = await click.services.tournaments.cancel(
-        click.guild, number, click.user, is_admin=await click.may_organise()
-    )
+    after = await organised(click, click.services.tournaments.cancel, number)
     key = "tournament-cancel-done" if after.stage is TournamentStage.CANCELLED else "duplicate-end-done"
     await click.show(Message(click.texts(key, name=tournament_name(after))))
 
@@ -88,10 +91,13 @@ async def choose_lots(click: Click) -> None:
     """Choose what happens in a knockout where neither side plays."""
     tournament = await tournament_of(click)
     no_shows = NoShows.LOT if click.id.args[1] else NoShows.NOBODY
-    after = await click.services.tournaments.plan(
-        click.guild, tournament.id, click.user, is_admin=await click.may_organise(), no_shows=no_shows
-    )
-    await click.show(organising_message(click.texts, after))
+    await _plan(click, tournament.id, no_shows=no_shows)
+
+
+async def _plan(context: InteractionContext, number: TournamentId, **changes: Any) -> None:
+    """Change the plan of the tournament, and show the panel."""
+    after = await organised(context, context.services.tournaments.plan, number, **changes)
+    await context.show(organising_message(context.texts, after))
 
 
 @clickable("tnlimits", args=1)
@@ -100,30 +106,17 @@ async def ask_for_limits(click: Click) -> None:
     tournament = await tournament_of(click)
     await expect_organiser(click, tournament)
     texts, plan = click.texts, tournament.plan
+
+    def field(what: str, hint: str, now: int) -> FormField:
+        return FormField(texts(f"tournament-limits-{what}"), texts(hint), str(now or ""), _LONGEST_NUMBER)
+
     fields = [
-        FormField(
-            texts("tournament-limits-most"),
-            texts("tournament-limits-hint"),
-            str(plan.most or ""),
-            _LONGEST_NUMBER,
-        ),
-        FormField(
-            texts("tournament-limits-fewest"),
-            texts("tournament-limits-hint"),
-            str(plan.fewest or ""),
-            _LONGEST_NUMBER,
-        ),
+        field("most", "tournament-limits-hint", plan.most),
+        field("fewest", "tournament-limits-hint", plan.fewest),
         FormField(texts("tournament-limits-starts"), texts("tournament-starts-hint"), longest=LONGEST_DATE),
     ]
     if plan.kind in _CHOOSES_ROUNDS:
-        fields.append(
-            FormField(
-                texts("tournament-limits-rounds"),
-                texts("tournament-limits-rounds-hint"),
-                str(plan.rounds or ""),
-                _LONGEST_NUMBER,
-            )
-        )
+        fields.append(field("rounds", "tournament-limits-rounds-hint", plan.rounds))
     await click.ask_for(set_limits.form(texts("tournament-limits-title"), fields, NO_TABLE, 0, tournament.id))
 
 
@@ -141,19 +134,12 @@ async def set_limits(submission: Submission) -> None:
     dates = await dates_meant(submission, typed) if visible(typed).strip() else []
     if len(dates) == 1:
         expect_possible(dates[0], submission.services.queries.now)
-    after = await submission.services.tournaments.plan(
-        submission.guild,
-        number,
-        submission.user,
-        is_admin=await submission.may_organise(),
-        most=most,
-        fewest=fewest,
-        rounds=rounds,
-        **({"starts": dates[0]} if len(dates) == 1 else {}),
-    )
+    changes: dict[str, Any] = {"most": most, "fewest": fewest, "rounds": rounds}
     if len(dates) <= 1:
-        await submission.show(organising_message(submission.texts, after))
+        changes |= {"starts": dates[0]} if dates else {}
+        await _plan(submission, number, **changes)
         return
+    await organised(submission, submission.services.tournaments.plan, number, **changes)
 
     def button(label: str, minutes: int) -> ui.Button[Any]:
         return choose_start.button(label, NO_TABLE, 0, number, minutes)
@@ -168,10 +154,7 @@ async def choose_start(click: Click) -> None:
     starts = moment_of(minutes) if minutes else None
     if starts is not None:
         expect_possible(starts, click.services.queries.now)
-    after = await click.services.tournaments.plan(
-        click.guild, tournament.id, click.user, is_admin=await click.may_organise(), starts=starts
-    )
-    await click.show(organising_message(click.texts, after))
+    await _plan(click, tournament.id, starts=starts)
 
 
 def _count(text: str, most: int, fewest: int = FEWEST_ENTRIES, what: str = "entries") -> int:
@@ -194,9 +177,7 @@ async def give_time(click: Click) -> None:
     tournament = await tournament_of(click)
     if click.number not in _MORE_DAYS:
         raise NotOurId(click.id.verb)
-    after = await click.services.organising.give_time(
-        click.guild, tournament.id, click.user, days=click.number, is_admin=await click.may_organise()
-    )
+    after = await organised(click, click.services.organising.give_time, tournament.id, days=click.number)
     await click.show(organising_message(click.texts, after))
 
 
@@ -217,9 +198,7 @@ async def ask_to_end_round(click: Click) -> None:
 async def end_round(click: Click) -> None:
     """End the round at once."""
     number = (await tournament_of(click)).id
-    after = await click.services.organising.end_round(
-        click.guild, number, click.user, is_admin=await click.may_organise()
-    )
+    after = await organised(click, click.services.organising.end_round, number)
     await click.show(Message(click.texts("tournament-round-ended", name=tournament_name(after))))
 
 
@@ -229,7 +208,7 @@ async def pause_all(click: Click) -> None:
     number, pauses = (await tournament_of(click)).id, bool(click.id.args[1])
     organising = click.services.organising
     change = organising.pause if pauses else organising.resume
-    after = await change(click.guild, number, click.user, is_admin=await click.may_organise())
+    after = await organised(click, change, number)
     await click.show(organising_message(click.texts, after))
 
 
@@ -250,13 +229,8 @@ async def tell(submission: Submission) -> None:
     """Tell everybody who plays."""
     if not visible(submission.text).strip():
         raise Refusal("tournament-tell-empty")
-    await submission.services.organising.tell(
-        submission.guild,
-        TournamentId(submission.id.args[0]),
-        submission.user,
-        submission.text,
-        is_admin=await submission.may_organise(),
-    )
+    number = TournamentId(submission.id.args[0])
+    await organised(submission, submission.services.organising.tell, number, submission.text)
     await submission.say(submission.texts("tournament-told"))
 
 
@@ -274,22 +248,19 @@ def organising_message(texts: Texts, tournament: Tournament) -> Message:
         ready = len(tournament.active[: tournament.plan.most or None])
         waiting = sum(entry.asks for entry in tournament.entries)
         lines.append(texts("tournament-ready", count=ready, waiting=waiting))
+        too_few = ready < fewest_without_computers(tournament)
+        label, waits = (
+            texts("button-tournament-start"),
+            tournament.is_duplicate and not is_even(tournament, ready),
+        )
         start = [
             start_tournament.button(
-                texts("button-tournament-start"),
-                NO_TABLE,
-                0,
-                tournament.id,
-                0,
-                style=BLUE,
-                disabled=ready < fewest_without_computers(tournament)
-                or (tournament.is_duplicate and not is_even(tournament, ready)),
+                label, NO_TABLE, 0, tournament.id, 0, style=BLUE, disabled=too_few or waits
             )
         ]
         if ready >= FEWEST_ENTRIES and not is_even(tournament, ready):
-            start.append(
-                start_tournament.button(texts("button-tournament-fill"), NO_TABLE, 0, tournament.id, 1)
-            )
+            label = texts("button-tournament-fill")
+            start.append(start_tournament.button(label, NO_TABLE, 0, tournament.id, 1))
             lines.append(_uneven(texts, tournament, ready))
         elif ready < FEWEST_ENTRIES:
             lines.append(texts("tournament-too-few", needed=FEWEST_ENTRIES))

@@ -1,15 +1,23 @@
 """What organisers do about single players: somebody plays on instead of them, or their entry is taken out."""
 
 from bot.service.ids import UserId
+from bot.service.matches.record import Person
 from bot.service.tournaments.errors import NotEntered
 from bot.service.tournaments.model import Entry, Tournament
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import RED
-from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
+from bot.ui.toolkit.custom_ids import NO_TABLE
+from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
-from bot.ui.tournaments.buttons import expect_organiser, expected_player, tournament_of
+from bot.ui.tournaments.buttons import (
+    chosen_person,
+    expect_organiser,
+    expected_player,
+    organised,
+    tournament_of,
+)
 from bot.ui.tournaments.names import entrant_name
 
 
@@ -27,9 +35,7 @@ async def show_player(click: Click) -> None:
     """Show what can be done about a player."""
     tournament = await tournament_of(click)
     await expect_organiser(click, tournament)
-    if len(click.people) != 1:
-        raise NotOurId(click.id.verb)
-    user = UserId(click.people[0].id)
+    user = UserId(chosen_person(click).id)
     entry = tournament.entry_of(user)
     if entry is None:
         raise NotEntered(user=user, why="other")
@@ -41,30 +47,29 @@ async def replace_player(click: Click) -> None:
     """Let the chosen person play on in the place of a player."""
     tournament = await tournament_of(click)
     out = _user_at(tournament, *click.id.args[1:])
-    if len(click.people) != 1:
-        raise NotOurId(click.id.verb)
-    by = expected_player(click.people[0])
-    await click.services.tournaments.substitute(
-        click.guild,
-        tournament.id,
-        click.user,
-        out,
-        by,
-        is_admin=await click.may_organise(),
-        key=click.key,
-    )
-    await click.show(Message(click.texts("tournament-substituted", by=f"<@{by.user}>", out=f"<@{out}>")))
+    await let_play_instead(click, tournament, out, expected_player(chosen_person(click)))
+
+
+async def let_play_instead(
+    context: InteractionContext, tournament: Tournament, out: UserId, by: Person
+) -> None:
+    """Let somebody play on in another player's place, and tell so."""
+    await organised(context, context.services.tournaments.substitute, tournament.id, out, by, key=context.key)
+    told = context.texts("tournament-substituted", by=f"<@{by.user}>", out=f"<@{out}>")
+    await context.show(Message(told))
 
 
 @clickable("tnout", args=3)
 async def take_out(click: Click) -> None:
     """Take the entry of a player out."""
     tournament = await tournament_of(click)
-    out = _user_at(tournament, *click.id.args[1:])
-    await click.services.tournaments.withdraw(
-        click.guild, tournament.id, click.user, user=out, is_admin=await click.may_organise()
-    )
-    await click.show(Message(click.texts("tournament-removed", out=f"<@{out}>")))
+    await take_entry_out(click, tournament, _user_at(tournament, *click.id.args[1:]))
+
+
+async def take_entry_out(context: InteractionContext, tournament: Tournament, out: UserId) -> None:
+    """Take the entry of a player out, and tell so."""
+    await organised(context, context.services.tournaments.withdraw, tournament.id, user=out)
+    await context.show(Message(context.texts("tournament-removed", out=f"<@{out}>")))
 
 
 def _user_at(tournament: Tournament, number: int, position: int) -> UserId:

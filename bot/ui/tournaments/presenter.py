@@ -27,24 +27,23 @@ from bot.service.tournaments.model import (
 )
 from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import standings
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.components import GREEN
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.tournaments.announcements import announcement_message
-from bot.ui.tournaments.buttons import answer_as_partner, answer_buttons, enter, withdraw
-from bot.ui.tournaments.cutting import ask_for_cut
+from bot.ui.tournaments.buttons import answer_as_partner, answer_buttons, ask_for_cut, enter, withdraw
 from bot.ui.tournaments.duplicate import place_lines, seal_lines, tables_lines
 from bot.ui.tournaments.names import code_of, entrant_name, entry_name, match_lines, tournament_name
 from bot.ui.tournaments.organising import organise
 from bot.ui.tournaments.standings import (
+    detail_lines,
     has_ranks,
     result_message,
     results_message,
     show_standings,
     standings_button,
-    total_lines,
 )
 from bot.ui.words.names import shown
 from bot.ui.words.options import preset_name
@@ -196,25 +195,22 @@ def game_of(texts: Texts, plan: Plan) -> str:
 
 
 def _entry_lines(texts: Texts, entries: Sequence[Entry]) -> list[str]:
-    lines = []
-    for entry in entries:
-        name = entry_name(texts, entry)
-        lines.append(texts("tournament-entry-asks", name=name) if entry.asks else name)
-    return lines
+    named = ((entry, entry_name(texts, entry)) for entry in entries)
+    return [texts("tournament-entry-asks", name=name) if entry.asks else name for entry, name in named]
 
 
 def _standing_lines(texts: Texts, tournament: Tournament) -> list[str]:
-    knockout = tournament.plan.kind is TournamentKind.KNOCKOUT
     if tournament.is_progression:
-        return total_lines(texts, tournament)
+        return detail_lines(texts, tournament)
+    knockout = yes_no(tournament.plan.kind is TournamentKind.KNOCKOUT)
     return [
         texts(
             "tournament-place",
             rank=str(one.rank or "none"),
             name=entry_name(texts, one.entry),
             points=one.points,
-            out="yes" if one.entry.is_out else "no",
-            knockout="yes" if knockout else "no",
+            out=yes_no(one.entry.is_out),
+            knockout=knockout,
         )
         for one in standings(tournament)
     ]

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import discord
 from discord import ui
-from msgspec import structs
 
 from bot.pictures.results.standings import AND, StandingRow, StandingsScene, standings_picture
 from bot.service.ids import UserId
@@ -15,7 +14,7 @@ from bot.service.tournaments.model import RESULT, RESULTS, Tournament, Tournamen
 from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import Standing, standings, winners
 from bot.ui.tables.buttons import STANDINGS
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import Verb
@@ -70,8 +69,8 @@ def standings_scene(
     """Return a page of the standings; the reader's own entry stands below if it is on another one."""
     ranked = standings(tournament)
     is_ranked = has_ranks(ranked)
-    row_of = _row_of_totals if tournament.is_progression else _row
-    rows = [row_of(texts, one, reader, is_ranked=is_ranked) for one in ranked]
+    is_total = tournament.is_progression
+    rows = [_row(texts, one, reader, is_ranked=is_ranked, is_total=is_total) for one in ranked]
     shown = rows[page * ROWS_A_PICTURE : (page + 1) * ROWS_A_PICTURE]
     own = next((row for row in rows if row.is_own and not row.is_out), None)
     return StandingsScene(
@@ -95,31 +94,16 @@ def _heads(texts: Texts, tournament: Tournament) -> tuple[str, str, str]:
 
 def told_in_words(texts: Texts, scene: StandingsScene) -> str:
     """Return what the picture shows, for those who do not see it."""
-    rows = scene.rows if scene.own is None else (*scene.rows, scene.own)
+    is_progression = scene.signed == 0
+    key = "progression-place-told" if is_progression else "tournament-place-told"
     lines = [f"{scene.title}. {scene.detail}"]
-    if scene.signed == 0:
-        lines += [
-            texts(
-                "progression-place-told",
-                rank=str(row.rank or "none"),
-                name=AND.join(row.names),
-                total=_signed(texts, row.points),
-                points=row.opponents,
-            )
-            for row in rows
-        ]
-        return limits.cut("\n".join(lines), limits.ALT_TEXT)
-    lines += [
-        texts(
-            "tournament-place-told",
-            rank=str(row.rank or "none"),
-            name=AND.join(row.names),
-            points=row.points,
-            opponents=row.opponents,
-            difference=_signed(texts, row.difference),
-        )
-        for row in rows
-    ]
+    for row in scene.rows if scene.own is None else (*scene.rows, scene.own):
+        if is_progression:
+            facts = {"total": _signed(texts, row.points), "points": row.opponents}
+        else:
+            difference = _signed(texts, row.difference)
+            facts = {"points": row.points, "opponents": row.opponents, "difference": difference}
+        lines.append(texts(key, rank=str(row.rank or "none"), name=AND.join(row.names), **facts))
     return limits.cut("\n".join(lines), limits.ALT_TEXT)
 
 
@@ -128,7 +112,7 @@ def standings_in_words(texts: Texts, tournament: Tournament, page: int, threads:
     lines = [
         f"**{texts('tournament-standings')}**",
         texts("progression-detail-head" if tournament.is_progression else "tournament-detail-head"),
-        *_detail_lines(texts, tournament),
+        *detail_lines(texts, tournament),
     ]
     if tournament.pairings and tournament.stage is TournamentStage.RUNNING:
         matches = match_lines(texts, tournament, tournament.pairings, threads)
@@ -157,21 +141,20 @@ def has_ranks(ranked: Sequence[Standing]) -> bool:
     return any(one.played and one.rank for one in ranked)
 
 
-def _row(texts: Texts, one: Standing, reader: UserId | None, *, is_ranked: bool) -> StandingRow:
+def _row(
+    texts: Texts, one: Standing, reader: UserId | None, *, is_ranked: bool, is_total: bool
+) -> StandingRow:
+    """Return the row of an entry; ``is_total``: its total, its points and its matches in place of the usual columns."""
+    columns = (
+        (one.difference, one.points, one.played) if is_total else (one.points, one.opponents, one.difference)
+    )
     return StandingRow(
-        rank=one.rank if is_ranked else 0,
-        names=entrants_plain(texts, one.entry),
-        points=one.points,
-        opponents=one.opponents,
-        difference=one.difference,
+        one.rank if is_ranked else 0,
+        entrants_plain(texts, one.entry),
+        *columns,
         is_own=reader is not None and one.entry.has(reader),
         is_out=one.entry.is_out,
     )
-
-
-def _row_of_totals(texts: Texts, one: Standing, reader: UserId | None, *, is_ranked: bool) -> StandingRow:
-    row = _row(texts, one, reader, is_ranked=is_ranked)
-    return structs.replace(row, points=one.difference, opponents=one.points, difference=one.played)
 
 
 def _where_it_stands(texts: Texts, tournament: Tournament) -> str:
@@ -180,40 +163,22 @@ def _where_it_stands(texts: Texts, tournament: Tournament) -> str:
     return texts("tournament-round", number=len(tournament.rounds), planned=tournament.planned)
 
 
-def _detail_lines(texts: Texts, tournament: Tournament) -> list[str]:
+def detail_lines(texts: Texts, tournament: Tournament) -> list[str]:
+    """Return a line for each entry with all that its place depends on; of a progression with its total and its points."""
     ranked = standings(tournament)
     is_ranked = has_ranks(ranked)
-    if tournament.is_progression:
-        return total_lines(texts, tournament)
-    return [
-        texts(
-            "tournament-place-detail",
-            rank=str(one.rank or "none") if is_ranked else "none",
-            name=entry_name(texts, one.entry),
-            points=one.points,
-            opponents=one.opponents,
-            difference=_signed(texts, one.difference),
-            out="yes" if one.entry.is_out else "no",
-        )
-        for one in ranked
-    ]
-
-
-def total_lines(texts: Texts, tournament: Tournament) -> list[str]:
-    """Return a line for each entry of a progression, with its total and its points."""
-    ranked = standings(tournament)
-    is_ranked = has_ranks(ranked)
-    return [
-        texts(
-            "progression-place",
-            rank=str(one.rank or "none") if is_ranked else "none",
-            name=entry_name(texts, one.entry),
-            total=_signed(texts, one.difference),
-            points=one.points,
-            out="yes" if one.entry.is_out else "no",
-        )
-        for one in ranked
-    ]
+    key = "progression-place" if tournament.is_progression else "tournament-place-detail"
+    lines = []
+    for one in ranked:
+        difference = _signed(texts, one.difference)
+        if tournament.is_progression:
+            facts: dict[str, str | int] = {"total": difference}
+        else:
+            facts = {"opponents": one.opponents, "difference": difference}
+        rank = str(one.rank or "none") if is_ranked else "none"
+        name, out = entry_name(texts, one.entry), yes_no(one.entry.is_out)
+        lines.append(texts(key, rank=rank, name=name, points=one.points, out=out, **facts))
+    return lines
 
 
 def _signed(texts: Texts, difference: int) -> str:

@@ -13,7 +13,7 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import MOST_OPTIONS, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.messages import ComponentRow, Message
-from bot.ui.tournaments.buttons import expect_organiser, tournament_of
+from bot.ui.tournaments.buttons import expect_organiser, organised, tournament_of
 from bot.ui.tournaments.names import pairing_line, sides_plain
 from bot.ui.words.times import ago, at
 
@@ -44,15 +44,8 @@ async def set_result(click: Click) -> None:
     if verdict >= len(VERDICTS):
         raise NotOurId(click.id.verb)
     tournament = await tournament_of(click)
-    after = await click.services.organising.set_result(
-        click.guild,
-        tournament.id,
-        click.user,
-        round_number=round_number,
-        place=place,
-        points=VERDICTS[verdict],
-        is_admin=await click.may_organise(),
-    )
+    chosen: dict[str, Any] = {"round_number": round_number, "place": place, "points": VERDICTS[verdict]}
+    after = await organised(click, click.services.organising.set_result, tournament.id, **chosen)
     line = pairing_line(click.texts, after, after.rounds[round_number - 1].pairings[place])
     await click.show(Message(click.texts("tournament-result-set", match=line)))
 
@@ -61,9 +54,7 @@ async def set_result(click: Click) -> None:
 async def give_match_time(click: Click) -> None:
     """Let a match last a day longer than its round."""
     tournament, place = await tournament_of(click), click.id.args[1]
-    after = await click.services.organising.give_time(
-        click.guild, tournament.id, click.user, days=1, place=place, is_admin=await click.may_organise()
-    )
+    after = await organised(click, click.services.organising.give_time, tournament.id, days=1, place=place)
     await click.show(match_message(click.texts, after, len(after.rounds), place))
 
 
