@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.canasta.rules.options import Option
 from bot.canasta.rules.presets import DEFAULT_PRESET
 from bot.canasta.rules.share_code import decode
-from bot.service.house_rules.editing import LONGEST_NAME, ContradictionError
+from bot.service.house_rules.editing import LONGEST_NAME
 from bot.ui.clocks.terms_form import terms_message, terms_of_house, terms_of_server
 from bot.ui.house_rules.autocomplete import (
     changed_options_to_choose,
@@ -17,12 +17,13 @@ from bot.ui.house_rules.autocomplete import (
     values_to_choose,
 )
 from bot.ui.house_rules.menus import (
-    contradiction_message,
+    changed,
     delete_message,
     form_message,
     house_list_message,
     house_message,
     offer_message,
+    unset_text,
 )
 from bot.ui.house_rules.values import value_typed
 from bot.ui.library.panel import ask_to_publish, show_library
@@ -31,7 +32,7 @@ from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import plain, shown
-from bot.ui.words.options import difference_sentence, house_name, house_sentence, option_name, preset_name
+from bot.ui.words.options import difference_sentence, house_name, house_sentence, preset_name
 from cogs.command import command
 
 Name = app_commands.Range[str, 1, 100]
@@ -86,15 +87,14 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=loc
         house = await context.services.houses.named(context.guild, name)
         meant = _option(context, option)
         wanted = value_typed(context.texts, house, meant, value)
-        try:
-            later = await context.services.houses.set(
-                context.guild, context.user, house.id, {meant.id: wanted}
+        houses = context.services.houses
+        change = houses.set(context.guild, context.user, house.id, {meant.id: wanted})
+        later = await changed(context, house, change)
+        if later is not None:
+            what = difference_sentence(context.texts, meant.id, wanted)
+            await context.show(
+                house_message(context.texts, later, context.texts("house-set-done", what=what))
             )
-        except ContradictionError as error:
-            await context.show(contradiction_message(context.texts, house, error))
-            return
-        done = context.texts("house-set-done", what=difference_sentence(context.texts, meant.id, wanted))
-        await context.show(house_message(context.texts, later, done))
 
     @command(
         "unset",
@@ -106,18 +106,10 @@ class HouseCommands(commands.GroupCog, group_name="house", group_description=loc
         """Reset an option to its value in the preset."""
         house = await context.services.houses.named(context.guild, name)
         meant = _option(context, option)
-        try:
-            await context.services.houses.unset(context.guild, context.user, house.id, meant.id)
-        except ContradictionError as error:
-            await context.show(contradiction_message(context.texts, house, error))
-            return
-        await context.say(
-            context.texts(
-                "house-unset-done",
-                name=option_name(context.texts, meant.id),
-                preset=preset_name(context.texts, house.preset),
-            )
-        )
+        houses = context.services.houses
+        change = houses.unset(context.guild, context.user, house.id, meant.id)
+        if await changed(context, house, change) is not None:
+            await context.say(unset_text(context.texts, house, meant))
 
     @command("edit", "command-house-edit", name=("option-house-name", houses_to_choose))
     async def edit(self, context: InteractionContext, name: Name) -> None:

@@ -1,7 +1,7 @@
 """The form for house rules: menus of sections, then of options, then of values. Each click reads the state again."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any, Final
 
 from discord import ui
@@ -164,15 +164,8 @@ def _value_menu(texts: Texts, house: HouseRule, option: Option) -> ComponentRow:
     if not entries:
         return []
     words = value_words(texts, option.id, value_now(house, option), by_round=_goes_by_round(house))
-    return [
-        choose_value.menu(
-            texts("house-form-values", value=words),
-            entries,
-            place_of(house),
-            0,
-            number_of(option.id),
-        )
-    ]
+    placeholder = texts("house-form-values", value=words)
+    return [choose_value.menu(placeholder, entries, place_of(house), 0, number_of(option.id))]
 
 
 def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionError) -> Message:
@@ -194,15 +187,9 @@ def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionEr
 
 def offer_message(texts: Texts, name: str, code: str, preset: str, differences: dict[str, Any]) -> Message:
     """Return the message on a shared house rule, with buttons to accept or decline it."""
-    return of_embed(
-        offered_embed(texts, name, code, preset, differences),
-        [
-            [
-                accept_offer.button(texts("button-house-accept"), NO_TABLE, style=GREEN),
-                decline_offer.button(texts("button-house-decline"), NO_TABLE),
-            ]
-        ],
-    )
+    accept = accept_offer.button(texts("button-house-accept"), NO_TABLE, style=GREEN)
+    decline = decline_offer.button(texts("button-house-decline"), NO_TABLE)
+    return of_embed(offered_embed(texts, name, code, preset, differences), [[accept, decline]])
 
 
 def delete_message(texts: Texts, house: HouseRule) -> Message:
@@ -225,9 +212,7 @@ async def answer_value(submission: Submission) -> None:
     Raises:
         NotOurId, Refusal, HouseGone
     """
-    option = option_numbered(submission.id.args[0])
-    if option is None:
-        raise NotOurId(str(submission.id))
+    option = _option_of(submission)
     rule = await house_of(submission)
     value = value_typed(submission.texts, rule, option, submission.text)
     await set_and_show(submission, rule, {option.id: value})
@@ -235,10 +220,9 @@ async def answer_value(submission: Submission) -> None:
 
 async def set_and_show(context: InteractionContext, house: HouseRule, changes: dict[str, Any]) -> None:
     """Set options and redraw the form; a conflict is shown with its fixes."""
-    try:
-        later = await context.services.houses.set(context.guild, context.user, house.id, changes)
-    except ContradictionError as error:
-        await context.show(contradiction_message(context.texts, house, error))
+    houses = context.services.houses
+    later = await changed(context, house, houses.set(context.guild, context.user, house.id, changes))
+    if later is None:
         return
     by_round = goes_by_round(later.preset, later.differences)
     clauses = [
@@ -258,6 +242,29 @@ async def house_of(asked: Click | Submission) -> HouseRule:
     """
     _expect_admin(asked)
     return await asked.services.houses.numbered(asked.guild, HouseId(asked.id.table))
+
+
+def _option_of(asked: Click | Submission) -> Option:
+    """Return the option whose number is the only one in a custom id.
+
+    Raises:
+        NotOurId
+    """
+    option = option_numbered(asked.id.args[0])
+    if option is None:
+        raise NotOurId(str(asked.id))
+    return option
+
+
+async def changed(
+    context: InteractionContext, house: HouseRule, change: Awaitable[HouseRule]
+) -> HouseRule | None:
+    """Return the house rule after a change; where it would contradict itself, show that with the fixes, and return None."""
+    try:
+        return await change
+    except ContradictionError as error:
+        await context.show(contradiction_message(context.texts, house, error))
+        return None
 
 
 def _expect_admin(context: InteractionContext) -> None:
@@ -309,9 +316,7 @@ async def choose_option(click: Click) -> None:
 @clickable("hvalue", args=1)  # the number of the option; value: as JSON
 async def choose_value(click: Click) -> None:
     """Set an option; choosing it twice sets it once."""
-    option = option_numbered(click.id.args[0])
-    if option is None:
-        raise NotOurId(str(click.id))
+    option = _option_of(click)
     try:
         value = json.loads(click.text)
     except ValueError as unreadable:
@@ -334,30 +339,25 @@ async def take_fix(click: Click) -> None:
 async def type_value(click: Click) -> None:
     """Ask for a value that no menu holds."""
     house = await house_of(click)
-    option = option_numbered(click.id.args[0])
-    if option is None:
-        raise NotOurId(str(click.id))
-    await click.ask_for(value_form(click.texts, house, option))
+    await click.ask_for(value_form(click.texts, house, _option_of(click)))
 
 
 @clickable("hunset", args=1)  # the number of the option
 async def unset_option(click: Click) -> None:
     """Reset an option to the preset's value."""
     house = await house_of(click)
-    option = option_numbered(click.id.args[0])
-    if option is None:
-        raise NotOurId(str(click.id))
-    try:
-        later = await click.services.houses.unset(click.guild, click.user, house.id, option.id)
-    except ContradictionError as error:
-        await click.show(contradiction_message(click.texts, house, error))
-        return
-    note = click.texts(
-        "house-unset-done",
-        name=option_name(click.texts, option.id),
-        preset=preset_name(click.texts, house.preset),
-    )
-    await click.show(form_message(click.texts, later, page_of(option), option, note))
+    option = _option_of(click)
+    houses = click.services.houses
+    later = await changed(click, house, houses.unset(click.guild, click.user, house.id, option.id))
+    if later is not None:
+        note = unset_text(click.texts, house, option)
+        await click.show(form_message(click.texts, later, page_of(option), option, note))
+
+
+def unset_text(texts: Texts, house: HouseRule, option: Option) -> str:
+    """Return that an option has the preset's value again."""
+    name, preset = option_name(texts, option.id), preset_name(texts, house.preset)
+    return texts("house-unset-done", name=name, preset=preset)
 
 
 @clickable("haccept")

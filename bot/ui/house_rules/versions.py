@@ -1,6 +1,5 @@
 """The history of a house rule: who changed what and when, and the way back to an earlier version."""
 
-from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -8,10 +7,9 @@ import discord
 from discord.utils import format_dt
 from msgspec import structs
 
-from bot.service.house_rules.editing import ContradictionError
 from bot.service.house_rules.model import HouseRule, HouseVersion
 from bot.service.people.anonymising import NOBODY
-from bot.ui.house_rules.menus import HISTORY, contradiction_message, house_message, house_of, place_of
+from bot.ui.house_rules.menus import HISTORY, changed, house_message, house_of, place_of
 from bot.ui.house_rules.presenter import house_embed
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
@@ -123,25 +121,20 @@ async def show_version(click: Click) -> None:
     house = await house_of(click)
     if not click.text.isdecimal():
         raise NotOurId(click.text)
-    version = _version(house.history, int(click.text))
+    version = next((one for one in house.history if one.revision == int(click.text)), None)
     if version is None:
         await click.show(history_message(click.texts, house))
     else:
         await click.show(version_message(click.texts, house, version))
 
 
-def _version(history: Sequence[HouseVersion], revision: int) -> HouseVersion | None:
-    return next((one for one in history if one.revision == revision), None)
-
-
 @clickable("hback", args=1)  # the revision of a version
 async def take_back(click: Click) -> None:
     """Give the house rule the options of an earlier version again."""
     house = await house_of(click)
-    try:
-        later = await click.services.houses.take_back_to(click.guild, click.user, house.id, click.id.args[0])
-    except ContradictionError as error:
-        await click.show(contradiction_message(click.texts, house, error))
-        return
-    note = click.texts("house-taken-back", name=house_name(later))
-    await click.show(house_message(click.texts, later, note))
+    houses, revision = click.services.houses, click.id.args[0]
+    change = houses.take_back_to(click.guild, click.user, house.id, revision)
+    later = await changed(click, house, change)
+    if later is not None:
+        note = click.texts("house-taken-back", name=house_name(later))
+        await click.show(house_message(click.texts, later, note))

@@ -11,7 +11,7 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import Tenure
 from bot.ui.administration.log_presenter import entry_line
 from bot.ui.history.score_presenter import _bare_name
-from bot.ui.tables.autocomplete import _choices
+from bot.ui.tables.autocomplete import _name as choice_of_table
 from bot.ui.texts import texts_for
 from bot.ui.words.names import (
     NAME_LENGTH,
@@ -126,8 +126,7 @@ def test_a_table_of_scores_names_nobody_like_a_computer_either():
 
 def test_what_lists_tables_and_admins_is_marked_too():
     record = record_of(names=("🤖 Rob", "Rob", "\u2800", "Dot"), computers=(1,), title="")
-    [choice] = _choices(texts, [record], "")
-    assert choice.name == "12: Rob, 🤖 Rob, Seat 3, Dot"
+    assert choice_of_table(texts, record) == "12: Rob, 🤖 Rob, Seat 3, Dot"
     entry = AdminEntry(
         GuildId(1), NOW, UserId(7), "replaced", record.id, {"before": "Rob", "after": "🤖 Rob", "computer": 1}
     )
