@@ -8,14 +8,17 @@ from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.administration.server_settings import MOST_TABLES
 from bot.service.clocks.terms import MOST_HOURS
 from bot.service.errors import TableClosed
-from bot.ui.administration.actions import extend_turn, pause_table, replace_holder, resume_table
-from bot.ui.administration.panels import (
+from bot.ui.administration.actions import (
     ask_whether_to_end,
+    extend_turn,
     limits_text,
-    show_admin_log,
-    show_doctor,
-    show_tables,
+    pause_table,
+    replace_holder,
+    resume_table,
 )
+from bot.ui.administration.doctor_panel import show_doctor
+from bot.ui.administration.log import show_admin_log
+from bot.ui.administration.tables import show_tables
 from bot.ui.clocks.time_buttons import A_DAY
 from bot.ui.daily.panel import choose_daily
 from bot.ui.lobby.players_role import choose_players_role

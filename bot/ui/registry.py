@@ -7,7 +7,8 @@ from discord import ui
 
 from bot.ui import server_setup
 from bot.ui.administration import actions as administration_actions
-from bot.ui.administration import panels as administration_panels
+from bot.ui.administration import doctor_panel
+from bot.ui.administration import log as admin_log
 from bot.ui.clocks import pauses, terms_form, time_buttons
 from bot.ui.daily import panel as daily_panel
 from bot.ui.deals import next_deal, verifying
@@ -47,7 +48,8 @@ from bot.ui.tournaments import verdicts as tournament_verdicts
 
 MODULES: Final = (
     administration_actions,
-    administration_panels,
+    admin_log,
+    doctor_panel,
     server_setup,
     pauses,
     terms_form,

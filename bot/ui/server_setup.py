@@ -12,7 +12,8 @@ from bot.service.daily.schedule import DailySchedule
 from bot.service.house_rules.model import HouseRule
 from bot.service.ids import ChannelId, GuildId, HouseId, RoleId
 from bot.service.people.settings import GuildSettings
-from bot.ui.administration.panels import check_again, expect_admin
+from bot.ui.administration.actions import expect_admin
+from bot.ui.administration.doctor_panel import check_again
 from bot.ui.clocks.terms_form import set_up_server
 from bot.ui.lobby.players_role import expect_callable
 from bot.ui.tables.buttons import SET_UP

@@ -9,7 +9,7 @@ import discord
 from bot.service.delivery.guild_events import GuildEventService
 from bot.service.ids import ChannelId, GuildId
 from bot.service.ports import Clock, RecipientGone, TryLater
-from bot.ui.administration.panels import check_again
+from bot.ui.administration.doctor_panel import check_again
 from bot.ui.learning.panel import open_course
 from bot.ui.lobby.new_table import open_usual_table
 from bot.ui.server_setup import open_setup

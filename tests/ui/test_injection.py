@@ -28,7 +28,7 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import AGREED, Pause, SeatOffer, TableRecord, TableStatus, Tenure
 from bot.service.people.visible_text import visible
 from bot.service.queries import Board, RoundLog
-from bot.ui.administration.log_presenter import admin_log_embed
+from bot.ui.administration.log import admin_log_embed
 from bot.ui.clocks.pauses import asked_text, going_on_text
 from bot.ui.delivery.call_presenter import (
     direct_question,

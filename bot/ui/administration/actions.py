@@ -7,9 +7,10 @@ from bot.players.registry import LEVELS
 from bot.service.errors import NotStarted, PersonAlreadySeated, TableClosed
 from bot.service.ids import UserId
 from bot.service.matches.record import BY_ADMIN, Person, TableRecord, TableStatus
+from bot.service.people.settings import GuildSettings
 from bot.service.people.visible_text import visible
-from bot.ui.administration.panels import expect_admin
 from bot.ui.tables.visibility import record_here
+from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import RED
 from bot.ui.toolkit.custom_ids import digits_of, user_of
@@ -17,7 +18,46 @@ from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.computers import level_name
-from bot.ui.words.names import seat_name, shown, table_name
+from bot.ui.words.names import names_at, seat_name, shown, table_name
+
+
+def expect_admin(context: InteractionContext) -> None:
+    """Raise unless the person may administer the server: a button can be clicked long after the command was typed.
+
+    Raises:
+        Refusal
+    """
+    if not context.administers:
+        raise Refusal("admin-only")
+
+
+def limits_text(texts: Texts, settings: GuildSettings) -> str:
+    """Return the limits on the numbers of tables, in words."""
+    return "\n".join(
+        [
+            texts("admin-limits-tables", count=settings.open_tables or 0),
+            texts("admin-limits-person", count=settings.tables_per_person or 0),
+            texts("admin-limits-hint"),
+        ]
+    )
+
+
+async def ask_whether_to_end(context: InteractionContext, record: TableRecord) -> None:
+    """Ask for confirmation, naming the players, so that no other table is ended by mistake."""
+    texts = context.texts
+    names = texts.listed(names_at(texts, record))
+    sure = end_table.button(texts("button-admin-end"), record.id, style=RED)
+    text = texts("admin-end-sure", table=table_name(texts, record), names=names)
+    await context.show_new(Message(text, rows=[[sure]]))
+
+
+@clickable("aend")
+async def end_table(click: Click) -> None:
+    """End a table, after the confirmation."""
+    expect_admin(click)
+    record = await record_here(click, click.table)
+    await click.services.lobby.cancel(record.id, click.user, is_admin=True, key=click.key)
+    await click.show(Message(click.texts("admin-ended", table=table_name(click.texts, record))))
 
 
 async def pause_table(context: InteractionContext, record: TableRecord) -> None:

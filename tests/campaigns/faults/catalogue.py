@@ -618,8 +618,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody gives a seat away by the button of a manager",
         "bot/ui/administration/actions.py",
-        "    expect_admin(click)\n",
-        "",
+        "    expect_admin(click)\n    texts, record",
+        "    texts, record",
         _MAY,
     ),
     PlantedFault(

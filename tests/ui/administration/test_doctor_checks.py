@@ -14,10 +14,17 @@ from bot.ui.administration.doctor.checks import (
     server_findings,
     table_findings,
 )
-from bot.ui.administration.doctor.facts import PersonFacts, PlaceFacts, ServerFacts, TableFacts
-from bot.ui.administration.doctor.findings import Repair, Report, Severity, TableReport
-from bot.ui.administration.doctor_presenter import doctor_embed, finding_line
-from bot.ui.administration.panels import doctor_message
+from bot.ui.administration.doctor.findings import (
+    PersonFacts,
+    PlaceFacts,
+    Repair,
+    Report,
+    ServerFacts,
+    Severity,
+    TableFacts,
+    TableReport,
+)
+from bot.ui.administration.doctor_panel import doctor_embed, doctor_message, finding_line
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.lookups import LookupResult, Presence

@@ -9,7 +9,7 @@ from bot.service.change import AdminEntry
 from bot.service.errors import SeatTaken
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import Tenure
-from bot.ui.administration.log_presenter import entry_line
+from bot.ui.administration.log import entry_line
 from bot.ui.history.score_presenter import _bare_name
 from bot.ui.tables.autocomplete import _name as choice_of_table
 from bot.ui.texts import texts_for

@@ -7,8 +7,15 @@ from discord.utils import format_dt
 
 from bot.service.ids import UserId
 from bot.service.matches.record import TableStatus
-from bot.ui.administration.doctor.facts import PersonFacts, PlaceFacts, ServerFacts, TableFacts
-from bot.ui.administration.doctor.findings import Finding, Repair, Severity
+from bot.ui.administration.doctor.findings import (
+    Finding,
+    PersonFacts,
+    PlaceFacts,
+    Repair,
+    ServerFacts,
+    Severity,
+    TableFacts,
+)
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.lookups import LookupResult, Presence
 from bot.ui.words.names import person_name

@@ -17,8 +17,14 @@ from bot.service.ports import Overdue, Undelivered
 from bot.service.queries import Queries
 from bot.service.ratings.choosing_roles import RankRoleService
 from bot.ui.administration.doctor.checks import missed_people, server_findings, table_findings
-from bot.ui.administration.doctor.facts import PersonFacts, PlaceFacts, ServerFacts, TableFacts
-from bot.ui.administration.doctor.findings import Report, TableReport
+from bot.ui.administration.doctor.findings import (
+    PersonFacts,
+    PlaceFacts,
+    Report,
+    ServerFacts,
+    TableFacts,
+    TableReport,
+)
 from bot.ui.toolkit.lookups import IN_NO_HURRY, LookupResult, Presence, look_up, presence_of
 from bot.ui.toolkit.permissions import RoleProblem, permissions_in, problems_of_roles
 from bot.ui.words.tables import living_message, lost_at

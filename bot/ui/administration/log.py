@@ -1,9 +1,10 @@
-"""The log of admin actions, a line each, newest first."""
+"""The log of admin actions, a line each, newest first, and its pages."""
 
 import json
 from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.canasta.rules.options import OPTIONS_BY_ID
 from bot.service.administration.admin_actions import AdminAction
@@ -11,11 +12,17 @@ from bot.service.administration.server_settings import AdminLogPage
 from bot.service.change import AdminEntry
 from bot.service.people.anonymising import NOBODY
 from bot.service.people.visible_text import COMPUTER_MARK
+from bot.ui.administration.actions import expect_admin
 from bot.ui.texts import Texts, language_name
 from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.custom_ids import NO_TABLE
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.names import computer_name, person_name, shown
 from bot.ui.words.options import difference_sentence
 
+LOG_LENGTH: Final = 12
 _LINE: Final = 300
 _UNLIMITED: Final = "∞"
 _MENTIONS: Final = {"channel": "#", "role": "@&"}
@@ -96,3 +103,21 @@ def _changes(texts: Texts, written: str) -> str:
             for option, value in changes.items()
         ]
     )
+
+
+async def show_admin_log(context: InteractionContext, before: int | None = None) -> None:
+    """Show the admin actions of the server, newest first."""
+    page = await context.services.admin.log(context.guild, before=before, limit=LOG_LENGTH)
+    buttons: list[ui.Item[Any]] = []
+    if before is not None:
+        buttons.append(leaf_through_log.button(context.texts("button-admin-log-newest"), NO_TABLE, 0, 0))
+    if page.older is not None:
+        buttons.append(leaf_through_log.button(context.texts("button-older"), NO_TABLE, 0, page.older))
+    await context.show(of_embed(admin_log_embed(context.texts, page), [buttons]))
+
+
+@clickable("alog", args=1)  # entries before which number; 0: the newest
+async def leaf_through_log(click: Click) -> None:
+    """Show older entries, or the newest again."""
+    expect_admin(click)
+    await show_admin_log(click, click.id.args[0] or None)

@@ -6,11 +6,14 @@ import discord
 
 from bot.canasta.seats import Seat
 from bot.service.matches.record import TableRecord, TableStatus
+from bot.ui.administration.doctor.examination import longest_waiting
 from bot.ui.administration.doctor.findings import Severity, TableReport
-from bot.ui.administration.doctor_presenter import finding_line
+from bot.ui.administration.doctor_panel import examination_of, finding_line
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.commands import typed
+from bot.ui.toolkit.interaction import InteractionContext
+from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.names import names_at, seat_name, table_name
 from bot.ui.words.tables import table_url
 
@@ -21,14 +24,8 @@ def admin_tables_embed(
     texts: Texts, tables: Sequence[tuple[TableReport, tuple[Seat, ...]]], unseen: int
 ) -> discord.Embed:
     """Return the embed of the tables, each with its report and the seats it waits for; ``unseen`` more are open."""
-    room, lines = _ROOM, []
-    for number, (report, awaited) in enumerate(tables):
-        entry = _entry(texts, report, awaited)
-        room -= limits.utf16(entry) + 1
-        if room < 0:
-            unseen += len(tables) - number
-            break
-        lines.append(entry)
+    lines = limits.first_lines((_entry(texts, report, awaited) for report, awaited in tables), _ROOM)
+    unseen += len(tables) - len(lines)
     if unseen:
         lines.append(texts("tables-more", count=unseen))
     nothing = not lines
@@ -73,3 +70,17 @@ def _waits(texts: Texts, record: TableRecord, awaited: tuple[Seat, ...]) -> str:
         return texts("admin-tables-playing", since=since)
     names = texts.listed([seat_name(texts, record, seat) for seat in awaited])
     return texts("admin-tables-waits", names=names, since=since)
+
+
+async def show_tables(context: InteractionContext) -> None:
+    """Show the open tables of the server, those that wait longest first."""
+    queries = context.services.queries
+    records = await queries.tables_in(context.guild)
+    seen = longest_waiting(records)
+    reports = await examination_of(context).tables(seen)
+    awaited: list[tuple[Seat, ...]] = []
+    for record in seen:
+        view = (await queries.board(record.id, recent=0)).view
+        awaited.append(() if view is None else tuple(view.seats_to_act))
+    pairs = list(zip(reports, awaited, strict=True))
+    await context.show(of_embed(admin_tables_embed(context.texts, pairs, len(records) - len(seen))))
