@@ -53,8 +53,14 @@ class Zone(Struct, frozen=True):
     def minutes_ahead(self, moment: datetime) -> int:
         """Return the offset from UTC in minutes at this moment."""
         return round(
-            (moment.astimezone(ZoneInfo(self.name)).utcoffset() or timedelta(0)) / timedelta(minutes=1)
+            (moment.astimezone(_rules_of(self.name)).utcoffset() or timedelta(0)) / timedelta(minutes=1)
         )
+
+
+@cache
+def _rules_of(zone: str) -> ZoneInfo:
+    """Return when the clocks of a zone change. ``ZoneInfo`` itself keeps eight of them; a search asks for all."""
+    return ZoneInfo(zone)
 
 
 def named(name: str) -> Zone | None:
