@@ -23,6 +23,7 @@ from bot.service.matches.consequences import (
     with_back,
     with_clock_running,
 )
+from bot.service.matches.guards import expect_not_paused
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import AGREED, ALONE, BY_ADMIN, REMOVED, Pause, TableRecord
 
@@ -232,16 +233,7 @@ def _expect_request(record: TableRecord) -> None:
         raise NoPauseRequest(table=record.id)
 
 
-def expect_not_paused(record: TableRecord) -> None:
-    """Raise an error when the match is paused.
-
-    Raises:
-        TablePaused
-    """
-    if record.pause is not None:
-        raise TablePaused(table=record.id, why=record.pause.why)
-
-
 def _news_of_user(record: TableRecord, news: News, user: UserId | None) -> TableNews:
-    seat = None if user is None else record.seat_of(user)
-    return TableNews(record.id, news, user, "" if seat is None else record.name_of(seat), seat)
+    if user is None:
+        return TableNews(record.id, news)
+    return TableNews(record.id, news, user, record.name_of_user(user), record.seat_of(user))

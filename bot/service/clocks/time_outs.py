@@ -8,7 +8,7 @@ from bot.canasta.seats import Seat
 from bot.players.simple_players import IDLE
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.clocks.calendars import is_quiet
-from bot.service.clocks.pauses import back, expect_not_paused, paused_if_alone, seat_of_person
+from bot.service.clocks.pauses import back, paused_if_alone, seat_of_person
 from bot.service.clocks.presence import STAYS_HERE
 from bot.service.clocks.terms import TimeOut
 from bot.service.clocks.turn_time import (
@@ -36,6 +36,7 @@ from bot.service.matches.consequences import (
     pings_over,
     with_holder,
 )
+from bot.service.matches.guards import expect_not_paused
 from bot.service.matches.held_discards import refusal_while_held
 from bot.service.matches.match_edits import Decide, Decision, MatchContext, MatchEdits
 from bot.service.matches.record import RunningClock, SeatHolder, TableRecord, TableStatus

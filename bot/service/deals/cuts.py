@@ -4,11 +4,11 @@ from msgspec import structs
 
 from bot.service.deals.coming_deal import LONGEST_CUT, Cut
 from bot.service.delivery.notices import CutGiven
-from bot.service.errors import CutEmpty, CutsCollected, CutTooLate, CutTooLong, NotSealed, TableClosed
+from bot.service.errors import CutEmpty, CutsCollected, CutTooLate, CutTooLong, NotSealed
 from bot.service.ids import TableId
+from bot.service.matches.guards import expect_open, holder_in
 from bot.service.matches.record import Person, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
-from bot.service.matches.tables import not_seated
 from bot.service.people.visible_text import visible
 
 
@@ -33,11 +33,8 @@ class CutService:
         words = cut_text(table, text)
 
         def edit(record: TableRecord) -> Edit | None:
-            seat = record.seat_of(person.user)
-            if seat is None:
-                raise not_seated(record, person.user)
-            if not record.is_open:
-                raise TableClosed(table=table, status=record.ending)
+            seat = holder_in(record, person.user).seat
+            expect_open(record)
             coming = record.coming_deal
             if record.shares_deals:
                 raise CutsCollected(table=table)

@@ -14,9 +14,10 @@ from bot.service.clocks.pauses import PauseService
 from bot.service.concurrency import revised, until_written
 from bot.service.delivery.notices import Notice, TimeIsUp
 from bot.service.delivery.table_channels import TableChannelService
-from bot.service.errors import NotHost, ServiceError, SettingsChanged, TableClosed, TableNotFound
+from bot.service.errors import NotHost, ServiceError, SettingsChanged, TableNotFound
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.consequences import calls, pings_over
+from bot.service.matches.guards import expect_open
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import OPEN, REMOVED, TableRecord, TableStatus
 from bot.service.ports import Clock, Store
@@ -90,8 +91,7 @@ class GuildEventService:
         record = await self._store.record(table)
         if record is None:
             raise TableNotFound(table=table)
-        if not record.is_open:
-            raise TableClosed(table=table, status=record.ending)
+        expect_open(record)
         may = record.host == actor or (
             record.seat_of(actor) is not None and not await is_visible(record.parent)
         )

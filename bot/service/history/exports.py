@@ -18,7 +18,7 @@ from bot.canasta.notation import action_text, cards_text, pile_text
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, differences, plain_value_of
 from bot.canasta.rules.presets import PRESETS, preset_and_options
-from bot.canasta.seats import Seat, seating_for
+from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
 from bot.service.change import StoredAction
 from bot.service.history.replays import Frame, Match, ReplayedRound
@@ -81,12 +81,10 @@ def all_options(rules: RuleSet) -> Document:
 
 
 def _seats(record: TableRecord) -> list[Document]:
-    deal = record.rules.deal
-    sides = seating_for(deal.side_structure, deal.seat_count).sides
     return [
         {
             "seat": holder.seat,
-            "side": sides[holder.seat],
+            "side": record.seating.sides[holder.seat],
             "name": visible(holder.name),
             "computer": holder.is_computer,
             "before": [

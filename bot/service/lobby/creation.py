@@ -18,7 +18,8 @@ from bot.service.ids import ChannelId, GuildId, TableId
 from bot.service.lobby.levels import Levels
 from bot.service.lobby.limits import LIMITS_LOCK, expect_room_for_person, expect_room_for_table
 from bot.service.lobby.rematch import rematch_of
-from bot.service.lobby.seating import holder_in, joining, seated
+from bot.service.lobby.seating import joining, seated
+from bot.service.matches.guards import holder_in
 from bot.service.matches.record import OPEN, Person, SeatHolder, TableRecord, TableStatus
 from bot.service.matches.record_edits import RecordEdits
 from bot.service.matches.tables import Tables

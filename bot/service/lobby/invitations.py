@@ -17,7 +17,7 @@ from bot.service.errors import (
     TooManyInvitations,
 )
 from bot.service.ids import TableId, UserId
-from bot.service.lobby.seating import expect_lobby, holder_in
+from bot.service.matches.guards import expect_lobby, holder_in
 from bot.service.matches.record import Invitation, TableRecord
 from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.matches.tables import Tables

@@ -14,7 +14,6 @@ from bot.service.errors import (
     NotHost,
     SeatsMissing,
     SeatTaken,
-    TableClosed,
 )
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import TableId, UserId
@@ -25,15 +24,9 @@ from bot.service.lobby.rematch import (
     expect_not_kept,
     reservation_of,
 )
-from bot.service.lobby.seating import (
-    expect_lobby,
-    free_seat,
-    holder_in,
-    joining,
-    seated,
-    seated_for,
-)
-from bot.service.matches.consequences import pings_over
+from bot.service.lobby.seating import free_seat, joining, seated, seated_for
+from bot.service.matches.consequences import pings_over, with_heir
+from bot.service.matches.guards import expect_host, expect_lobby, expect_open, holder_in
 from bot.service.matches.record import Person, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.matches.tables import Tables
@@ -121,10 +114,8 @@ class LobbyService:
                 news.append(TableNews(table, News.CANCELLED, user, gone.name))
                 return Edit(structs.replace(left, status=TableStatus.CANCELLED), tuple(news), reseated=True)
             if record.host == user:
-                heir = min(left.people, key=lambda holder: holder.joined)
-                assert heir.user is not None
-                left = structs.replace(left, host=heir.user)
-                news.append(TableNews(table, News.HOST_CHANGED, heir.user, heir.name, heir.seat))
+                left, heir = with_heir(left, left.people)
+                news.append(heir)
             return Edit(left, tuple(news), reseated=True)
 
         return await self._edits.edit(table, key, edit)
@@ -279,14 +270,12 @@ class LobbyService:
             is_about_looks = differ_in_looks_only(record.terms, terms)
             if not (record.is_open and is_about_looks):
                 expect_lobby(record)
-            if not is_admin and record.host != actor:
-                raise NotHost(table=table, host=record.host)
+            expect_host(record, actor, is_admin=is_admin)
             if record.terms == terms:
                 return None
             if is_about_looks and record.status is TableStatus.PLAYING:
                 return Edit(structs.replace(record, terms=terms))
-            seat = record.seat_of(actor)
-            news = TableNews(table, News.TERMS, actor, "" if seat is None else record.name_of(seat))
+            news = TableNews(table, News.TERMS, actor, record.name_of_user(actor))
             return Edit(structs.replace(record, terms=terms), (news,))
 
         return await self._edits.edit(table, key, edit)
@@ -304,22 +293,14 @@ class LobbyService:
 
         def edit(record: TableRecord) -> Edit | None:
             expect_lobby(record)
-            if not is_admin and record.host != actor:
-                raise NotHost(table=table, host=record.host)
+            expect_host(record, actor, is_admin=is_admin)
             now = without_rotation(record)
-            if (now.rules, now.preset, now.house_rule) == (
-                chosen.rules,
-                chosen.preset,
-                chosen.house_rule,
-            ):
+            named = {"preset": chosen.preset, "house_rule": chosen.house_rule}
+            if now == structs.replace(now, rules=chosen.rules, **named):
                 return None
-            changed = structs.replace(
-                with_game(seated_for(record, chosen.rules), chosen.rules),
-                preset=chosen.preset,
-                house_rule=chosen.house_rule,
-            )
-            seat = changed.seat_of(actor)
-            news = TableNews(table, News.GAME, actor, "" if seat is None else changed.name_of(seat))
+            changed = with_game(seated_for(record, chosen.rules), chosen.rules)
+            changed = structs.replace(changed, **named)
+            news = TableNews(table, News.GAME, actor, changed.name_of_user(actor))
             return Edit(changed, (news,), reseated=True)
 
         return await self._edits.edit(table, key, edit)
@@ -351,13 +332,9 @@ class LobbyService:
         """
 
         def edit(record: TableRecord) -> Edit:
-            if not record.is_open:
-                raise TableClosed(table=table, status=record.ending)
-            if not is_admin and record.host != actor:
-                raise NotHost(table=table, host=record.host)
-            seat = record.seat_of(actor)
-            name = "" if seat is None else record.name_of(seat)
-            news = TableNews(table, News.CANCELLED, actor, name)
+            expect_open(record)
+            expect_host(record, actor, is_admin=is_admin)
+            news = TableNews(table, News.CANCELLED, actor, record.name_of_user(actor))
             closed = structs.replace(
                 without_id_hashes(record), status=TableStatus.CANCELLED, clock=None, pings=()
             )

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import structs
 
 from bot.canasta.rules.model import draws_seats
-from bot.canasta.seats import Seat, seating_for
+from bot.canasta.seats import Seat
 from bot.service.errors import SeatReserved
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Person, Reservation, SeatHolder, TableRecord, TableStatus
@@ -33,22 +33,30 @@ def rematch_of(
             holders.append(structs.replace(holder, seat=seat, joined=len(holders), since=0))
         elif holder.user is not None and not holder.is_gone:
             kept.append(Reservation(seat, holder.user, holder.name))
+    reserved = tuple(sorted(kept, key=lambda one: one.seat))
+    record = table_after(before, table, person.user, now, rotation)
+    return structs.replace(record.with_seats(holders), reserved=reserved)
+
+
+def table_after(
+    before: TableRecord, table: TableId, host: UserId, now: datetime, rotation: Rotation | None
+) -> TableRecord:
+    """Return a new table after the one before, with its rules and terms and nobody seated yet."""
     return TableRecord(
         id=table,
         guild=before.guild,
         channel=before.channel,
         title=before.title,
         status=TableStatus.LOBBY,
-        host=person.user,
+        host=host,
         rules=before.rules,
-        seats=tuple(sorted(holders, key=lambda holder: holder.seat)),
+        seats=(),
         created=now,
         turn_since=now,
         revision=1,
         preset=before.preset,
         house_rule=before.house_rule,
         terms=before.terms,
-        reserved=tuple(sorted(kept, key=lambda one: one.seat)),
         rematch_of=before.id,
         rotation=rotation,
     )
@@ -58,7 +66,7 @@ def has_other_partners(record: TableRecord) -> bool:
     """Return whether a rematch can have other partners; it cannot if partners are drawn by the rules."""
     if draws_seats(record.rules):
         return False
-    return seating_for(record.rules.deal.side_structure, record.seat_count).has_partners
+    return record.seating.has_partners
 
 
 def _other_partners(before: TableRecord) -> tuple[Seat, ...]:
@@ -67,7 +75,7 @@ def _other_partners(before: TableRecord) -> tuple[Seat, ...]:
     The first stays, the others move on by the least shift that gives other partners, so that after some rematches
     everybody has played with everybody.
     """
-    sides = seating_for(before.rules.deal.side_structure, before.seat_count).sides
+    sides = before.seating.sides
     count = before.seat_count
 
     def moved(shift: int) -> tuple[Seat, ...]:

@@ -5,48 +5,22 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from msgspec import structs
 
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat, seating_for
+from bot.canasta.seats import Seat
 from bot.service.deals.coming_deal import ComingDeal
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (
     AlreadySeated,
-    AlreadyStarted,
     NoSuchSeat,
     SeatTaken,
-    TableClosed,
     TableFull,
     TooFewSeats,
 )
 from bot.service.ids import TableId, UserId
 from bot.service.lobby.rematch import expect_not_kept, reservation_of, seats_for, without_kept
-from bot.service.matches.record import Person, Reservation, SeatHolder, TableRecord, TableStatus
+from bot.service.matches.guards import expect_lobby
+from bot.service.matches.record import Person, Reservation, SeatHolder, TableRecord
 from bot.service.matches.record_edits import Edit
-from bot.service.matches.tables import not_seated
 from bot.service.rotation.progress import waiting_with
-
-
-def expect_lobby(record: TableRecord) -> None:
-    """Raise an error unless the table is in its lobby.
-
-    Raises:
-        TableClosed, AlreadyStarted
-    """
-    if not record.is_open:
-        raise TableClosed(table=record.id, status=record.ending)
-    if record.status is not TableStatus.LOBBY:
-        raise AlreadyStarted(table=record.id)
-
-
-def holder_in(record: TableRecord, user: UserId) -> SeatHolder:
-    """Return the seat holder of this person.
-
-    Raises:
-        NotSeated
-    """
-    holder = next((holder for holder in record.seats if holder.user == user), None)
-    if holder is None:
-        raise not_seated(record, user)
-    return holder
 
 
 def joining(table: TableId, person: Person, seat: Seat | None) -> Callable[[TableRecord], Edit]:
@@ -64,7 +38,7 @@ def joining(table: TableId, person: Person, seat: Seat | None) -> Callable[[Tabl
         if waiting is not None:
             return Edit(waiting, (TableNews(table, News.WAITS, person.user, person.name),))
         taken = free_seat(record, seat, person.user)
-        holder = SeatHolder(taken, person.name, user=person.user, joined=next_to_join(record))
+        holder = SeatHolder(taken, person.name, user=person.user, joined=record.next_to_join)
         news = TableNews(table, News.JOINED, person.user, person.name, taken)
         return Edit(seated(record, (*record.seats, holder)), (news,), reseated=True)
 
@@ -102,15 +76,13 @@ def _opposite_host(record: TableRecord) -> Seat | None:
     if host is None or record.seat_count % 2:
         return None
     opposite = Seat((host + record.seat_count // 2) % record.seat_count)
-    seating = seating_for(record.rules.deal.side_structure, record.seat_count)
-    return opposite if seating.side_of(opposite) == seating.side_of(host) else None
+    sides = record.seating.sides
+    return opposite if sides[opposite] == sides[host] else None
 
 
 def seated(record: TableRecord, holders: Collection[SeatHolder]) -> TableRecord:
     """Return the record with these people and computers in its seats."""
-    seats = tuple(sorted(holders, key=lambda holder: holder.seat))
-    reseated = structs.replace(record, seats=seats, coming_deal=_cuts_moved(record, seats))
-    return without_kept(reseated)
+    return without_kept(structs.replace(record.with_seats(holders), coming_deal=_cuts_moved(record, holders)))
 
 
 def seated_for(record: TableRecord, rules: RuleSet) -> TableRecord:
@@ -173,13 +145,7 @@ def with_drawn_seats(record: TableRecord, seats: Sequence[Seat]) -> TableRecord:
     for old, clock in enumerate(record.clocks):
         clocks[seats[old]] = clock
     return structs.replace(
-        record,
-        seats=tuple(
-            sorted(
-                (structs.replace(holder, seat=seats[holder.seat]) for holder in record.seats),
-                key=lambda holder: holder.seat,
-            )
-        ),
+        record.with_seats(structs.replace(holder, seat=seats[holder.seat]) for holder in record.seats),
         clocks=tuple(clocks),
         former=tuple(structs.replace(tenure, seat=seats[tenure.seat]) for tenure in record.former),
         offers=tuple(structs.replace(offer, seat=seats[offer.seat]) for offer in record.offers),
@@ -189,8 +155,3 @@ def with_drawn_seats(record: TableRecord, seats: Sequence[Seat]) -> TableRecord:
         ordered=at(record.ordered),
         answering=at(record.answering),
     )
-
-
-def next_to_join(record: TableRecord) -> int:
-    """Return the joining number of the next person; it determines the succession of hosts."""
-    return max((holder.joined for holder in record.seats), default=-1) + 1

@@ -376,6 +376,13 @@ def with_holder(record: TableRecord, changed: SeatHolder) -> TableRecord:
     return structs.replace(record, seats=seats)
 
 
+def with_heir(record: TableRecord, people: Iterable[SeatHolder]) -> tuple[TableRecord, TableNews]:
+    """Return the record with the one of these people as host who joined first, and the news of that."""
+    heir = min(people, key=lambda holder: holder.joined)
+    assert heir.user is not None
+    return structs.replace(record, host=heir.user), news_of(record, News.HOST_CHANGED, heir)
+
+
 def with_clock_running(
     record: TableRecord,
     seat: Seat | None,

@@ -5,18 +5,20 @@ from datetime import datetime
 
 from msgspec import Struct, structs
 
+from bot.canasta.engine import table_view
 from bot.canasta.view import TableView
 from bot.service.change import AdminEntry, Change, DraftWrite, OrdersWrite, Request
 from bot.service.clocks.hours import Hours, HoursOf
 from bot.service.clocks.turn_time import on_time
 from bot.service.concurrency import TableLocks, until_written
 from bot.service.delivery.notices import Notice
-from bot.service.errors import NotStarted, StaleTable, TableClosed
+from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
 from bot.service.matches.consequences import deadlines_of
 from bot.service.matches.draft import Draft
+from bot.service.matches.guards import expect_match
 from bot.service.matches.held_discards import dropped_discard, without_idle_discard
-from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.ports import Clock, Store
 
@@ -71,9 +73,9 @@ class MatchEdits:
 
         async def attempt() -> bool:
             loaded = await self._tables.get(table)
-            at = await self._context(loaded)
-            if at is None or at.record.pause is not None:
+            if loaded.state is None or not loaded.record.is_being_played:
                 return False
+            at = await self._context(loaded)
             decision = decide(at)
             if decision is None:
                 return False
@@ -99,11 +101,8 @@ class MatchEdits:
             loaded = await self._tables.get(table, key)
             if loaded.request is not None:
                 return loaded.record
+            expect_match(loaded.record)
             at = await self._context(loaded)
-            if at is None:
-                if loaded.record.status is TableStatus.LOBBY:
-                    raise NotStarted(table=table)
-                raise TableClosed(table=table, status=loaded.record.ending)
             decision = decide(at)
             if decision is None:
                 return loaded.record
@@ -112,11 +111,8 @@ class MatchEdits:
         async with self._locks.hold(table):
             return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
 
-    async def _context(self, loaded: LoadedTable) -> MatchContext | None:
-        view = loaded.table_view()
-        if view is None or loaded.record.status is not TableStatus.PLAYING:
-            return None
-        now = self._clock.now()
+    async def _context(self, loaded: LoadedTable) -> MatchContext:
+        view, now = table_view(loaded.dealt()), self._clock.now()
         hours = await self._hours.of(loaded.record, view)
         return MatchContext(on_time(loaded.record, now), view, hours, now)
 

@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.canasta.engine import table_view
 from bot.service.change import Change, Request
 from bot.service.clocks.calendars import is_quiet
 from bot.service.concurrency import TableLocks, revised, until_written
 from bot.service.delivery.notices import BoardRefresh, News, Notice, Reminder, TableNews
-from bot.service.errors import NotStarted, NotWaitingForReady, StaleTable, TableClosed
+from bot.service.errors import NotWaitingForReady, StaleTable
 from bot.service.ids import TableId, UserId
 from bot.service.matches.consequences import deadlines_of
+from bot.service.matches.guards import expect_match
 from bot.service.matches.next_round import deals_at_once, not_ready, waits_for_ready
-from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Store
 
@@ -42,13 +44,11 @@ class ReadyService:
 
     async def _say(self, table: TableId, user: UserId, key: str) -> TableRecord:
         loaded = await self._tables.get(table, key)
-        record, view, seat = loaded.record, loaded.table_view(), loaded.seat_of(user)
+        record, seat = loaded.record, loaded.seat_of(user)
         if loaded.request is not None:
             return record
-        if record.status is TableStatus.LOBBY or view is None:
-            raise NotStarted(table=table)
-        if record.status is not TableStatus.PLAYING:
-            raise TableClosed(table=table, status=record.ending)
+        expect_match(record)
+        view = table_view(loaded.dealt())
         if not waits_for_ready(record, view):
             raise NotWaitingForReady(table=table)
         if seat in record.ready:

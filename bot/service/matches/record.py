@@ -1,13 +1,14 @@
 """Table records: the public facts of a table, such as its seats, its channel, its clocks and its progress."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from enum import StrEnum
-from typing import Final
+from typing import Final, Self
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat, SideId
+from bot.canasta.seats import Seat, Seating, SideId, seating_for
 from bot.service.clocks.terms import Terms
 from bot.service.deals.coming_deal import ComingDeal
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, TournamentId, UserId
@@ -420,9 +421,7 @@ class TableRecord(Struct, frozen=True):
     def not_agreed(self) -> tuple[Seat, ...]:
         """Return the seats of present humans who have not asked for the pause, or for its end."""
         return tuple(
-            holder.seat
-            for holder in self.people
-            if not holder.is_absent and holder.seat not in self.pause_wanted
+            one.seat for one in self.people if not one.is_absent and one.seat not in self.pause_wanted
         )
 
     @property
@@ -450,20 +449,37 @@ class TableRecord(Struct, frozen=True):
         holder = self.holder_of(seat)
         return "" if holder is None else holder.name
 
+    def name_of_user(self, user: UserId) -> str:
+        """Return the name to show for a user who holds a seat; empty for others."""
+        return next((holder.name for holder in self.seats if holder.user == user), "")
+
+    def _holder_at(self, seat: Seat, version: int) -> Tenure | SeatHolder | None:
+        before = (one for one in self.former if one.seat == seat and version <= one.upto)
+        return next(before, None) or self.holder_of(seat)
+
     def name_at(self, seat: Seat, version: int) -> str:
         """Return the name of the holder of this seat when the match had this version."""
-        for tenure in self.former:
-            if tenure.seat == seat and version <= tenure.upto:
-                return tenure.name
-        return self.name_of(seat)
+        holder = self._holder_at(seat, version)
+        return "" if holder is None else holder.name
 
     def user_at(self, seat: Seat, version: int) -> UserId | None:
         """Return the person who held this seat when the match had this version; None for a computer."""
-        for tenure in self.former:
-            if tenure.seat == seat and version <= tenure.upto:
-                return tenure.user
-        holder = self.holder_of(seat)
+        holder = self._holder_at(seat, version)
         return None if holder is None else holder.user
+
+    def with_seats(self, holders: Iterable[SeatHolder]) -> Self:
+        """Return the record with these people and computers in its seats."""
+        return structs.replace(self, seats=tuple(sorted(holders, key=lambda holder: holder.seat)))
+
+    @property
+    def next_to_join(self) -> int:
+        """Return the number of the next who joins, by which hosts succeed each other."""
+        return max((holder.joined for holder in self.seats), default=-1) + 1
+
+    @property
+    def seating(self) -> Seating:
+        """Return the sides of the table by its rules."""
+        return seating_for(self.rules.deal.side_structure, self.seat_count)
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:

@@ -16,19 +16,12 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import Change, Request, StoredAction
-from bot.service.errors import (
-    NotSeated,
-    NotStarted,
-    SeatHandedOn,
-    TableClosed,
-    TableDamaged,
-    TableNotFound,
-    TablePaused,
-)
+from bot.service.errors import NotStarted, TableDamaged, TableNotFound
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import ChannelId, TableId, UserId
+from bot.service.matches.guards import expect_match, expect_not_paused, not_seated
 from bot.service.matches.memory_use import memory_of
-from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.matches.record import TableRecord
 from bot.service.ports import Store
 
 _LOG = logging.getLogger(__name__)
@@ -73,13 +66,8 @@ class LoadedTable(NamedTuple):
         Raises:
             NotStarted, TableClosed, TablePaused
         """
-        record = self.record
-        if record.status is TableStatus.LOBBY:
-            raise NotStarted(table=record.id)
-        if record.status is not TableStatus.PLAYING:
-            raise TableClosed(table=record.id, status=record.ending)
-        if record.pause is not None:
-            raise TablePaused(table=record.id, why=record.pause.why)
+        expect_match(self.record)
+        expect_not_paused(self.record)
         return self.dealt()
 
     def dealt(self) -> State:
@@ -103,17 +91,6 @@ class LoadedTable(NamedTuple):
     def table_view(self) -> TableView | None:
         """Return the public view, None while the table is in the lobby."""
         return None if self.state is None else table_view(self.state)
-
-
-def not_seated(record: TableRecord, user: UserId) -> NotSeated | SeatHandedOn:
-    """Return the error for a user who holds no seat, or no longer holds one."""
-    held = next((tenure for tenure in reversed(record.former) if tenure.user == user), None)
-    if held is None:
-        why = "playing" if record.status is not TableStatus.LOBBY else "free" if record.free_seats else "full"
-        return NotSeated(table=record.id, why=why)
-    now = record.holder_of(held.seat)
-    name, computer = ("", False) if now is None else (now.name, now.is_computer)
-    return SeatHandedOn(table=record.id, seat=held.seat, name=name, computer=computer)
 
 
 def _read(snapshot: bytes, record: TableRecord) -> State | None:

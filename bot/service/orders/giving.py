@@ -8,22 +8,21 @@ from msgspec import structs
 
 from bot.canasta.actions import Action, Answer, Draw, TakePile
 from bot.canasta.cards import WILDS, size
-from bot.canasta.engine import check, legal_actions
+from bot.canasta.engine import check, legal_actions, table_view
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import Change, OrdersWrite, Request
 from bot.service.concurrency import TableLocks, until_written
 from bot.service.errors import (
     NobodyAsks,
-    NotStarted,
     OrderImpossible,
     OrderTooLate,
     QuestionWaits,
     StaleTable,
-    TableClosed,
 )
 from bot.service.ids import TableId, UserId
-from bot.service.matches.record import TableRecord, TableStatus
+from bot.service.matches.guards import expect_match
+from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.orders.model import OrderOutcome, Orders, Start
 from bot.service.ports import Clock, Store
@@ -236,12 +235,8 @@ def _view(loaded: LoadedTable) -> TableView:
     Raises:
         NotStarted, TableClosed
     """
-    record, view = loaded.record, loaded.table_view()
-    if record.status is TableStatus.PLAYING and view is not None:
-        return view
-    if record.status is TableStatus.LOBBY:
-        raise NotStarted(table=record.id)
-    raise TableClosed(table=record.id, status=record.ending)
+    expect_match(loaded.record)
+    return table_view(loaded.dealt())
 
 
 def _standing(orders: Orders, record: TableRecord, seat: Seat) -> Orders:

@@ -21,7 +21,7 @@ from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Store
 from bot.service.ratings.model import RatedResult, RatedSeat
-from bot.service.ratings.results import ending_of, moves_in, player_of, seating_of, weight_of
+from bot.service.ratings.results import ending_of, moves_in, player_of, weight_of
 from bot.service.tournaments.model import Tournament
 
 DIRECTIONS: Final = 2
@@ -74,7 +74,7 @@ def direction_result(
                 return None
             people[place] = user
     here = tables[direction].record
-    sides = seating_of(here).sides
+    sides = here.seating.sides
     seats = [
         RatedSeat(place, user, number, sum(other > ahead[number] for other in ahead))
         for place, user in people.items()

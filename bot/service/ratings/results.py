@@ -15,7 +15,7 @@ from typing import Final
 from bot.canasta.codec import decode_events
 from bot.canasta.events import Event, MatchEnded
 from bot.canasta.rules.presets import PRESETS, family_of
-from bot.canasta.seats import Seat, Seating, seating_for
+from bot.canasta.seats import Seat, Seating
 from bot.service.change import LogRow
 from bot.service.history.exports import preset_of_match
 from bot.service.ids import UserId
@@ -32,7 +32,7 @@ def may_be_rated(record: TableRecord) -> bool:
         not record.is_practice
         and not record.shares_deals
         and len(record.people) == record.seat_count
-        and _has_equal_sides(seating_of(record))
+        and _has_equal_sides(record.seating)
     )
 
 
@@ -49,7 +49,7 @@ def match_result(
     ``rows`` are all public log rows of the match, ``record`` is the table at any time after it. ``forgotten`` are the
     seats of people who were rated for this match and were forgotten since.
     """
-    seating = seating_of(record)
+    seating = record.seating
     if record.is_practice or record.shares_deals or not rows or not _has_equal_sides(seating):
         return None
     ended = ending_of(rows)
@@ -87,11 +87,6 @@ def ending_of(rows: Sequence[LogRow]) -> MatchEnded | None:
 def moves_in(rows: Sequence[LogRow]) -> dict[tuple[Seat, int], bool]:
     """Return the seat and version of each move, and whether a computer made it."""
     return {(Seat(row.seat), row.version): row.by_computer for row in rows if row.seat is not None}
-
-
-def seating_of(record: TableRecord) -> Seating:
-    """Return the sides of a table."""
-    return seating_for(record.rules.deal.side_structure, record.seat_count)
 
 
 def _has_equal_sides(seating: Seating) -> bool:

@@ -1,9 +1,8 @@
 """The choice of rotating partners before a match."""
 
 from bot.service.delivery.notices import News, TableNews
-from bot.service.errors import NotHost
 from bot.service.ids import TableId, UserId
-from bot.service.lobby.seating import expect_lobby
+from bot.service.matches.guards import expect_host, expect_lobby
 from bot.service.matches.record import TableRecord
 from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.rotation.progress import with_rotation, without_rotation
@@ -33,13 +32,11 @@ class RotationService:
 
         def edit(record: TableRecord) -> Edit | None:
             expect_lobby(record)
-            if not is_admin and record.host != actor:
-                raise NotHost(table=table, host=record.host)
+            expect_host(record, actor, is_admin=is_admin)
             changed = with_rotation(record, rounds) if is_on else without_rotation(record)
             if changed == record:
                 return None
-            seat = record.seat_of(actor)
-            news = TableNews(table, News.ROTATION, actor, "" if seat is None else record.name_of(seat))
+            news = TableNews(table, News.ROTATION, actor, record.name_of_user(actor))
             return Edit(changed, (news,), reseated=True)
 
         return await self._edits.edit(table, key, edit)

@@ -11,7 +11,8 @@ from bot.canasta.rules.model import RuleSet, draws_seats
 from bot.canasta.seats import Seat, seating_for
 from bot.service.errors import RotationHasBegun, RotationImpossible
 from bot.service.ids import TableId, UserId
-from bot.service.matches.record import Person, SeatHolder, TableRecord, TableStatus
+from bot.service.lobby.rematch import table_after
+from bot.service.matches.record import Person, SeatHolder, TableRecord
 from bot.service.rotation.model import Rotation, RotationPlace, WaitingPerson
 from bot.service.rotation.schedule import FEWEST
 from bot.service.seats.handover import computer
@@ -122,13 +123,9 @@ def next_waiting(record: TableRecord, seat: Seat) -> TableRecord:
     if rotation is None or not rotation.waiting:
         return record
     first, *others = rotation.waiting
-    joined = max((holder.joined for holder in record.seats), default=-1) + 1
-    holder = SeatHolder(seat, first.name, user=first.user, joined=joined)
-    return structs.replace(
-        record,
-        seats=tuple(sorted((*record.seats, holder), key=lambda one: one.seat)),
-        rotation=structs.replace(rotation, waiting=tuple(others)),
-    )
+    holder = SeatHolder(seat, first.name, user=first.user, joined=record.next_to_join)
+    seated = record.with_seats((*record.seats, holder))
+    return structs.replace(seated, rotation=structs.replace(rotation, waiting=tuple(others)))
 
 
 def begun(record: TableRecord) -> TableRecord:
@@ -217,28 +214,10 @@ def _opened(
     is_seated = any(rotation.places[number].user == user for number in people)
     host = user if is_seated else rotation.places[min(people)].user
     assert host is not None
-    record = TableRecord(
-        id=table,
-        guild=before.guild,
-        channel=before.channel,
-        title=before.title,
-        status=TableStatus.LOBBY,
-        host=host,
-        rules=before.rules,
-        seats=(),
-        created=now,
-        turn_since=now,
-        revision=1,
-        preset=before.preset,
-        house_rule=before.house_rule,
-        terms=before.terms,
-        rematch_of=before.id,
-        rotation=rotation,
-    )
+    record = table_after(before, table, host, now, rotation)
     for number, seat in sorted(zip(rotation.lineup, map(Seat, range(FEWEST)), strict=True)):
         holder = _holder(record, rotation.places[number], seat, level)
-        seats = sorted((*record.seats, holder), key=lambda one: one.seat)
-        record = structs.replace(record, seats=tuple(seats))
+        record = record.with_seats((*record.seats, holder))
     return record
 
 

@@ -19,6 +19,7 @@ from bot.service.matches.consequences import (
     pings_over,
     with_back,
     with_clock_running,
+    with_heir,
     with_holder,
 )
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
@@ -102,10 +103,8 @@ def _marked_gone(at: MatchContext, user: UserId) -> Decision | None:
         record = structs.replace(record, pings=())
     present = [other for other in record.people if not other.is_absent]
     if record.host == user and present:
-        heir = min(present, key=lambda other: other.joined)
-        assert heir.user is not None
-        record = structs.replace(record, host=heir.user)
-        notices.append(news_of(record, News.HOST_CHANGED, heir))
+        record, heir = with_heir(record, present)
+        notices.append(heir)
     return _resting(record, (*notices, board_of(record)), at)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from bot.canasta.seats import Seat, SideId, seating_for
+from bot.canasta.seats import Seat, SideId
 from bot.service.clocks.hours import Hours
 from bot.service.clocks.pauses import is_paused_alone, paused_if_alone, resumed
 from bot.service.clocks.turn_time import clock_of, stopped, with_clock_of
@@ -20,10 +20,16 @@ from bot.service.delivery.notices import (
     TurnPing,
 )
 from bot.service.ids import UserId
-from bot.service.matches.consequences import board_of, calls, pings_over, with_clock_running
+from bot.service.matches.consequences import (
+    board_of,
+    calls,
+    pings_over,
+    with_clock_running,
+    with_heir,
+    with_holder,
+)
 from bot.service.matches.match_edits import Decision, MatchContext
 from bot.service.matches.record import Person, SeatHolder, TableRecord, Tenure
-from bot.service.matches.tables import not_seated
 from bot.service.people.computer_names import character_for
 
 
@@ -36,30 +42,12 @@ class SeatChange(NamedTuple):
 
 def side_of(record: TableRecord, seat: Seat) -> SideId:
     """Return the side of a seat under the rules of the table."""
-    return sides_of(record)[seat]
-
-
-def sides_of(record: TableRecord) -> tuple[SideId, ...]:
-    """Return the side of each seat."""
-    deal = record.rules.deal
-    return seating_for(deal.side_structure, deal.seat_count).sides
-
-
-def holder_of_user(record: TableRecord, user: UserId) -> SeatHolder:
-    """Return the holder of this person's seat.
-
-    Raises:
-        NotSeated, SeatHandedOn
-    """
-    holder = next((holder for holder in record.seats if holder.user == user), None)
-    if holder is None:
-        raise not_seated(record, user)
-    return holder
+    return record.seating.sides[seat]
 
 
 def newcomer(record: TableRecord, seat: Seat, person: Person) -> SeatHolder:
     """Return this person as the new holder of a seat."""
-    return SeatHolder(seat, person.name, user=person.user, joined=_next_to_join(record), since=record.version)
+    return SeatHolder(seat, person.name, user=person.user, joined=record.next_to_join, since=record.version)
 
 
 def computer(record: TableRecord, seat: Seat, level: str, wanted: str | None = None) -> SeatHolder:
@@ -74,24 +62,18 @@ def computer(record: TableRecord, seat: Seat, level: str, wanted: str | None = N
         seat,
         name,
         computer=level,
-        joined=_next_to_join(record),
+        joined=record.next_to_join,
         since=record.version,
         character=character,
     )
-
-
-def _next_to_join(record: TableRecord) -> int:
-    return max((holder.joined for holder in record.seats), default=-1) + 1
 
 
 def handed_over(record: TableRecord, holder: SeatHolder, by: UserId | None = None) -> SeatChange:
     """Return the record with this holder in place of the current one of the seat; ``by`` is the admin who decided it."""
     seat, before = holder.seat, record.holder_of(holder.seat)
     assert before is not None
-    others = tuple(other for other in record.seats if other.seat != seat)
     record = structs.replace(
-        without_proposals(record, side_of(record, seat)),
-        seats=tuple(sorted((*others, holder), key=lambda one: one.seat)),
+        with_holder(without_proposals(record, side_of(record, seat)), holder),
         former=(*record.former, _tenure_of(record, before)),
         # Seats that are on offer to anybody stay so, whoever sits down.
         offers=tuple(
@@ -106,10 +88,8 @@ def handed_over(record: TableRecord, holder: SeatHolder, by: UserId | None = Non
     )
     notices: list[Notice] = [TableNews(record.id, News.SUBSTITUTED, holder.user, before.name, seat, by=by)]
     if before.user == record.host and record.people:
-        heir = min(record.people, key=lambda one: one.joined)
-        assert heir.user is not None
-        record = structs.replace(record, host=heir.user)
-        notices.append(TableNews(record.id, News.HOST_CHANGED, heir.user, heir.name, heir.seat))
+        record, heir = with_heir(record, record.people)
+        notices.append(heir)
     return SeatChange(record, tuple(notices))
 
 

@@ -10,6 +10,7 @@ from bot.service.errors import NoResignation, NoResigning, NotYourSide
 from bot.service.ids import TableId, UserId
 from bot.service.lobby.levels import Levels
 from bot.service.matches.consequences import plays_of
+from bot.service.matches.guards import holder_in
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.people.erased_holders import without_id_hashes
@@ -18,9 +19,7 @@ from bot.service.seats.handover import (
     computer,
     decided,
     handed_over,
-    holder_of_user,
     side_of,
-    sides_of,
     without_proposals,
 )
 
@@ -58,7 +57,7 @@ class ResigningService:
         self._levels.expect(level)
 
         def edit(record: TableRecord) -> SeatChange | None:
-            holder = holder_of_user(record, user)
+            holder = holder_in(record, user)
             if record.shares_deals:
                 raise NoResigning(table=table)
             if side is not None:
@@ -84,7 +83,7 @@ class ResigningService:
         """
 
         def edit(record: TableRecord) -> SeatChange:
-            holder = holder_of_user(record, user)
+            holder = holder_in(record, user)
             _expect_proposal(record, holder, side)
             news = TableNews(table, News.PLAYS_ON, user, holder.name, holder.seat)
             return SeatChange(without_proposals(record, side), (news,))
@@ -124,7 +123,7 @@ def _expect_proposal(record: TableRecord, holder: SeatHolder, side: SideId) -> N
 def _given_up(record: TableRecord, side: SideId, news: TableNews, level: str) -> SeatChange:
     record = without_proposals(record, side)
     others = [holder for holder in record.people if side_of(record, holder.seat) != side]
-    if len(set(sides_of(record))) == 2 or not others:
+    if len(set(record.seating.sides)) == 2 or not others:
         return _ended(record, side)
     notices: list[Notice] = [news]
     for holder in record.people:

@@ -23,12 +23,13 @@ from bot.service.history.rounds import DEALS
 from bot.service.ids import TableId, UserId
 from bot.service.lobby.levels import Levels
 from bot.service.lobby.limits import expect_room_for_person
+from bot.service.matches.guards import holder_in
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord
 from bot.service.people.erased_holders import has_sat_at, is_id_hash_of
 from bot.service.people.visible_text import COMPUTER_MARK
 from bot.service.ports import Store
-from bot.service.seats.handover import SeatChange, computer, decided, handed_over, holder_of_user, newcomer
+from bot.service.seats.handover import SeatChange, computer, decided, handed_over, newcomer
 
 
 class SubstituteService:
@@ -83,7 +84,7 @@ class SubstituteService:
         """
 
         def edit(record: TableRecord) -> SeatChange:
-            holder, offer = holder_of_user(record, user), _offer_of(record, seat)
+            holder, offer = holder_in(record, user), _offer_of(record, seat)
             if holder.seat != seat and offer.by != user:
                 raise NotYourSide(table=table)
             kept = tuple(other for other in record.offers if other != offer)
@@ -212,7 +213,7 @@ class SubstituteService:
 
 def _offerable(record: TableRecord, user: UserId, seat: Seat | None) -> SeatHolder:
     """Return the seat that this person may offer: their own, or the named one if its holder has left the server."""
-    own = holder_of_user(record, user)
+    own = holder_in(record, user)
     if seat is None or seat == own.seat:
         return own
     holder = record.holder_of(seat)

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.canasta.codec import decode_events
 from bot.canasta.events import Discarded, Drew, Event, MatchEnded, RoundEnded, TookPile
-from bot.canasta.seats import Seat, seating_for
+from bot.canasta.seats import Seat
 from bot.canasta.view import RoundResult, ScoreKey, ScoreSheet
 from bot.service.change import LogRow
 from bot.service.history.exports import preset_of_match
@@ -43,7 +43,7 @@ def played_rounds(record: TableRecord, rows: Sequence[LogRow]) -> tuple[PlayedRo
     ended = next(event for event in reversed(events) if isinstance(event, RoundEnded))
     winners = next((event.winners for event in reversed(events) if isinstance(event, MatchEnded)), None)
     last = rows[-1]
-    seating = seating_for(record.rules.deal.side_structure, record.seat_count)
+    seating = record.seating
     stood_in = _seats_played_by_stand_ins(rows)
     piles = _piles(events)
     turns = turns_of(events)

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.canasta.seats import Seat
+from bot.canasta.seats import Seat, SideId
 from bot.service.clocks.hours import Hours
 from bot.service.clocks.turn_time import clock_of, spent_by
 from bot.service.matches.record import SeatHolder, TableRecord
-from bot.service.seats.handover import sides_of
 from bot.service.tournaments.model import Pairing
 
 TURN_WITHOUT_A_CLOCK: Final = timedelta(days=1)
@@ -19,13 +18,12 @@ TURN_WITHOUT_A_CLOCK: Final = timedelta(days=1)
 
 def seats_of_entries(record: TableRecord, pairing: Pairing) -> dict[int, tuple[Seat, ...]]:
     """Return the seats of each entry of a match, in the order of ``Pairing.everybody``."""
-    sides = sides_of(record)
     found: dict[int, tuple[Seat, ...]] = {}
     for side, numbers in enumerate(pairing.sides):
-        seats = [Seat(seat) for seat, its in enumerate(sides) if its == side]
+        seats = record.seating.members(SideId(side))
         each = len(seats) // len(numbers)
         for place, number in enumerate(numbers):
-            found[number] = tuple(seats[place * each : (place + 1) * each])
+            found[number] = seats[place * each : (place + 1) * each]
     return found
 
 

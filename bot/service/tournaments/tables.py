@@ -33,7 +33,7 @@ from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.people.erased_holders import without_id_hashes
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.ratings.duplicates import rated_direction
-from bot.service.seats.handover import computer, sides_of
+from bot.service.seats.handover import computer
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.statistics.recounting import rounds_played
 from bot.service.tournaments.course import (
@@ -165,9 +165,8 @@ class TournamentTables:
             terms=plan.terms,
             tournament=tournament.id,
         )
-        sides = seating_for(rules.deal.side_structure, rules.deal.seat_count).sides
         for side, numbers in enumerate(pairing.sides):
-            seats = [Seat(seat) for seat, its in enumerate(sides) if its == side]
+            seats = record.seating.members(SideId(side))
             people = [(entry, one) for entry in map(tournament.entry, numbers) for one in entry.people]
             for seat, (entry, one) in zip(seats, people, strict=True):
                 joined = len(record.seats)
@@ -176,7 +175,7 @@ class TournamentTables:
                 else:
                     holder = SeatHolder(seat, one.name, user=one.user, joined=joined)
                 record = structs.replace(record, seats=(*record.seats, holder))
-        return structs.replace(record, seats=tuple(sorted(record.seats, key=lambda holder: holder.seat)))
+        return record.with_seats(record.seats)
 
     async def stop(self, tournament: Tournament, table: TableId) -> None:
         """Close the table of a match that is not over, and note its result as it stands, or the walkover.
@@ -374,7 +373,7 @@ def _stop(tournament: Tournament, record: TableRecord, result: Result) -> Stop:
 
 
 def _seat_of(record: TableRecord, side: int) -> Seat:
-    return next(Seat(seat) for seat, its in enumerate(sides_of(record)) if its == side)
+    return Seat(record.seating.sides.index(SideId(side)))
 
 
 def _result(loaded: LoadedTable) -> Result:

@@ -3,9 +3,9 @@
 from bot.service.deals.coming_deal import LONGEST_CUT
 from bot.service.errors import CutTooLate, NotSealed, TableClosed
 from bot.service.ids import TableId
+from bot.service.matches.guards import not_seated
 from bot.service.matches.next_round import not_ready
 from bot.service.matches.record import TableRecord
-from bot.service.matches.tables import not_seated
 from bot.ui.tables import screens
 from bot.ui.tables.buttons import CUT, READY
 from bot.ui.tables.visibility import record_here

@@ -8,7 +8,7 @@ from bot.canasta.seats import Seat
 from bot.players.characters import CHARACTERS
 from bot.players.registry import LEVELS
 from bot.service.lobby.levels import Levels
-from bot.service.lobby.seating import expect_lobby
+from bot.service.matches.guards import expect_lobby
 from bot.service.matches.record import SeatHolder, TableRecord
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts

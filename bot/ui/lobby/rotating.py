@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.service.lobby.seating import expect_lobby
+from bot.service.matches.guards import expect_lobby
 from bot.service.matches.record import TableRecord
 from bot.service.rotation.model import ROUNDS
 from bot.service.rotation.progress import expect_not_begun

@@ -4,8 +4,8 @@ from bot.canasta.seats import Seat
 from bot.players.registry import LEVELS
 from bot.service.errors import NotStarted, TableClosed
 from bot.service.ids import UserId
+from bot.service.matches.guards import not_seated
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.matches.tables import not_seated
 from bot.service.seats.handover import side_of
 from bot.service.seats.resigning import missing_to_resign
 from bot.ui.seats.buttons import keep_seat, really_resign, resign_to_computer

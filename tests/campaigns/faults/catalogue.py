@@ -793,7 +793,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "an onlooker sets the terms of a lobby",
         "bot/service/lobby/preparation.py",
-        "            if not is_admin and record.host != actor:\n                raise NotHost(table=table, host=record.host)\n            if record.terms == terms:",
+        "            expect_host(record, actor, is_admin=is_admin)\n            if record.terms == terms:",
         "            if record.terms == terms:",
         ("tests/service/clocks/test_terms.py",),
     ),
@@ -807,8 +807,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody ends a table",
         "bot/service/lobby/preparation.py",
-        "            if not is_admin and record.host != actor:\n                raise NotHost(table=table, host=record.host)\n            seat = record.seat_of(actor)",
-        "            seat = record.seat_of(actor)",
+        "            expect_host(record, actor, is_admin=is_admin)\n            news = TableNews(table, News.CANCELLED",
+        "            news = TableNews(table, News.CANCELLED",
         ("tests/service/lobby/test_lobby.py",),
     ),
     PlantedFault(
@@ -961,8 +961,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody lets partners rotate",
         "bot/service/rotation/choosing.py",
-        "if not is_admin and record.host != actor:",
-        "if False:",
+        "            expect_host(record, actor, is_admin=is_admin)\n",
+        "",
         _ROTATING,
     ),
     PlantedFault(
@@ -1787,7 +1787,7 @@ STATE: Final = (
     ),
     PlantedFault(
         "a table is changed after its start",
-        "bot/service/lobby/seating.py",
+        "bot/service/matches/guards.py",
         "if record.status is not TableStatus.LOBBY:",
         "if False:",
         ("tests/service/lobby/test_lobby.py",),
