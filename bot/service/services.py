@@ -17,7 +17,6 @@ from bot.service.clocks.pauses import PauseService
 from bot.service.clocks.presence import Presence
 from bot.service.clocks.time_outs import ClockService
 from bot.service.clocks.uptime import Uptime
-from bot.service.concurrency import TableLocks
 from bot.service.daily.house_deals import HouseDeals
 from bot.service.daily.posting import DailyPoster, DailyPosts
 from bot.service.daily.voting import DailyService
@@ -104,7 +103,7 @@ class Services:
         ``strong_plays`` is how many plays the strong level may think about for a server in a minute.
         """
         self._store = store
-        tables, locks = Tables(store, room, self._closed), TableLocks()
+        tables = Tables(store, room, self._closed)
         self.levels = levels = Levels(computers)
         clock = watched = WatchedClock(clock)
         self._retention = Retention(store, clock, timers, retention)
@@ -112,9 +111,9 @@ class Services:
         self.probe = self._uptime.probe
         self.presence = Presence(clock)
         hours = HoursOf(store, self._uptime.away, self.presence)
-        seats = RecordEdits(store, tables, locks, clock, self._wake)
-        self.creation = CreationService(store, tables, locks, seats, clock, entropy, levels, self._wake)
-        self.lobby = LobbyService(store, tables, locks, seats, clock, levels)
+        seats = RecordEdits(store, tables, clock, self._wake)
+        self.creation = CreationService(store, tables, seats, clock, entropy, levels, self._wake)
+        self.lobby = LobbyService(store, tables, seats, clock, levels)
         self.invitations = InvitationService(store, tables, seats, clock, self._wake)
         self.rotations = RotationService(seats)
         self.table_channels = TableChannelService(seats, store)
@@ -122,26 +121,24 @@ class Services:
         discards = HeldDiscards(store, clock, hours, steps)
         thinking = Computers(computers, workers, StrongPlays(clock, strong_plays))
         self.automatic_play = AutomaticPlay(
-            store, tables, locks, clock, hours, steps, discards, thinking, self._wake
+            store, tables, clock, hours, steps, discards, thinking, self._wake
         )
-        self.dealing = DealingService(store, tables, locks, clock, entropy, steps, self._wake)
-        self.play = PlayService(
-            store, tables, locks, steps, self.automatic_play, self.dealing, discards, self._wake
-        )
+        self.dealing = DealingService(store, tables, clock, entropy, steps, self._wake)
+        self.play = PlayService(store, tables, steps, self.automatic_play, self.dealing, discards, self._wake)
         self.replays = Replays(store, workers)
         self.practice = PracticeService(
             store, self.creation, self.lobby, self.play, self.levels, entropy, self.replays
         )
         self.cuts = CutService(seats)
-        edits = MatchEdits(store, tables, locks, clock, hours, self._wake)
+        edits = MatchEdits(store, tables, clock, hours, self._wake)
         self.clocks = ClockService(store, edits, self.automatic_play, levels.usual)
         self.pauses = PauseService(edits)
         self.substitutes = SubstituteService(store, edits, levels)
         self.resigning = ResigningService(edits, levels)
         self.departures = DepartureService(store, edits, self.lobby, levels.usual)
-        self.orders = OrderService(store, tables, locks, clock)
-        self.ready = ReadyService(store, tables, locks, clock, self._wake)
-        self.drafts = DraftService(store, tables, locks, clock)
+        self.orders = OrderService(store, tables, clock)
+        self.ready = ReadyService(store, tables, clock, self._wake)
+        self.drafts = DraftService(store, tables, clock)
         self.houses = HouseService(store, clock)
         self.admin = AdminService(store, clock)
         self.settings = SettingsService(store, clock, self.clocks.count_until_now, self._wake)
@@ -153,7 +150,6 @@ class Services:
         opened = TournamentTables(
             store,
             tables,
-            locks,
             seats,
             clock,
             entropy,

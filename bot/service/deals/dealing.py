@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 
 from msgspec import structs
@@ -13,7 +14,7 @@ from bot.canasta.state import State, Step
 from bot.canasta.turn import Phase
 from bot.service.change import Change
 from bot.service.clocks.turn_time import on_time
-from bot.service.concurrency import TableLocks, revised
+from bot.service.concurrency import revised
 from bot.service.deals.coming_deal import ComingDeal, DealSecret, announced, drawn
 from bot.service.ids import TableId
 from bot.service.lobby.seating import with_drawn_seats
@@ -25,31 +26,20 @@ from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Entropy, StaleChange, Store
 
 
+@dataclass(eq=False, repr=False)
 class DealingService:
     """Service that deals rounds."""
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        locks: TableLocks,
-        clock: Clock,
-        entropy: Entropy,
-        steps: StepChanges,
-        wake: Callable[[], None],
-    ) -> None:
-        """Take the collaborators; ``wake`` is called after a commit with notices to send or deadlines that fall due."""
-        self._store = store
-        self._tables = tables
-        self._locks = locks
-        self._clock = clock
-        self._entropy = entropy
-        self._steps = steps
-        self._wake = wake
+    _store: Store
+    _tables: Tables
+    _clock: Clock
+    _entropy: Entropy
+    _steps: StepChanges
+    _wake: Callable[[], None]
 
     async def start_round(self, table: TableId) -> bool:
         """Deal the next round if it is due."""
-        async with self._locks.hold(table):
+        async with self._tables.hold(table):
             loaded = await self._tables.get(table)
             record, state = loaded.record, loaded.state
             if state is None or not record.is_being_played:

@@ -6,6 +6,7 @@ Nothing of the match itself is ever lost. Members who leave are handled in ``bot
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 
 from msgspec import structs
 
@@ -25,22 +26,15 @@ from bot.service.ports import Clock, Store
 _MOST_TABLES = 100_000
 
 
+@dataclass(eq=False, repr=False)
 class GuildEventService:
     """The handler of guild events. Events are idempotent: one that is known already changes nothing."""
 
-    def __init__(
-        self,
-        store: Store,
-        edits: MatchEdits,
-        clock: Clock,
-        channels: TableChannelService,
-        pauses: PauseService,
-    ) -> None:
-        self._store = store
-        self._edits = edits
-        self._clock = clock
-        self._channels = channels
-        self._pauses = pauses
+    _store: Store
+    _edits: MatchEdits
+    _clock: Clock
+    _channels: TableChannelService
+    _pauses: PauseService
 
     async def place_deleted(self, place: ChannelId) -> None:
         """Handle the deletion of a channel or thread.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 
 from bot.service.errors import HouseNotFound, RotationImpossible, TooManyOwnTables
 from bot.service.evenings.groups import split
@@ -16,20 +17,14 @@ from bot.service.rotation.choosing import RotationService
 from bot.service.rotation.progress import can_rotate
 
 
+@dataclass(eq=False, repr=False)
 class EveningTables:
     """The opening of an evening's tables, which can be repeated: every step has a key of its own."""
 
-    def __init__(
-        self,
-        houses: HouseService,
-        creation: CreationService,
-        lobby: LobbyService,
-        rotations: RotationService,
-    ) -> None:
-        self._houses = houses
-        self._creation = creation
-        self._lobby = lobby
-        self._rotations = rotations
+    _houses: HouseService
+    _creation: CreationService
+    _lobby: LobbyService
+    _rotations: RotationService
 
     async def groups(self, evening: Evening) -> list[list[Guest]]:
         """Return the guests of each table."""

@@ -1,7 +1,8 @@
 """Creation of tables, and of rematches of matches that are over."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from msgspec import structs
@@ -10,10 +11,10 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.service.change import Change, Request
 from bot.service.clocks.terms import Terms
-from bot.service.concurrency import TableLocks, until_written
+from bot.service.concurrency import Result
 from bot.service.deals.coming_deal import announced, drawn, going_on_from
 from bot.service.delivery.notices import BoardRefresh, News, Notice, TableNews
-from bot.service.errors import DealsStillPlayed, MatchNotOver, StaleTable
+from bot.service.errors import DealsStillPlayed, MatchNotOver
 from bot.service.ids import ChannelId, GuildId, TableId
 from bot.service.lobby.levels import Levels
 from bot.service.lobby.limits import LIMITS_LOCK, expect_room_for_person, expect_room_for_table
@@ -30,28 +31,17 @@ from bot.service.seats.handover import computer
 _MOST_SEARCHED: Final = 1000
 
 
+@dataclass(eq=False, repr=False)
 class CreationService:
     """The creation of tables. A method that is repeated with the same ``key`` returns the table that it created."""
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        locks: TableLocks,
-        edits: RecordEdits,
-        clock: Clock,
-        entropy: Entropy,
-        levels: Levels,
-        wake: Callable[[], None],
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._locks = locks
-        self._edits = edits
-        self._clock = clock
-        self._entropy = entropy
-        self._levels = levels
-        self._wake = wake
+    _store: Store
+    _tables: Tables
+    _edits: RecordEdits
+    _clock: Clock
+    _entropy: Entropy
+    _levels: Levels
+    _wake: Callable[[], None]
 
     async def create(
         self,
@@ -84,9 +74,6 @@ class CreationService:
             self._levels.expect(computers)
 
         async def attempt() -> TableRecord:
-            earlier = await self._store.request(key)
-            if earlier is not None:
-                return (await self._tables.get(earlier.table)).record
             if not is_practice:
                 await expect_room_for_table(self._store, guild)
                 await expect_room_for_person(self._store, host.user, guild)
@@ -113,8 +100,7 @@ class CreationService:
                 record = _filled(record, computers)
             return await self._make(record, host, key, position=position)
 
-        async with self._locks.hold(LIMITS_LOCK):
-            return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
+        return await self._once(key, attempt)
 
     async def rematch(
         self, table: TableId, person: Person, *, other_partners: bool = False, key: str
@@ -128,9 +114,6 @@ class CreationService:
         """
 
         async def attempt() -> TableRecord:
-            earlier = await self._store.request(key)
-            if earlier is not None:
-                return (await self._tables.get(earlier.table)).record
             before = (await self._tables.get(table)).record
             if before.status is not TableStatus.FINISHED or before.is_practice:
                 raise MatchNotOver(table=table)
@@ -152,8 +135,7 @@ class CreationService:
             told = TableNews(table, News.REMATCH, person.user, person.name, other=number)
             return await self._make(record, person, key, told)
 
-        async with self._locks.hold(LIMITS_LOCK):
-            return await until_written(attempt, StaleTable(table=None, seen=None, now=None))
+        return await self._once(key, attempt)
 
     async def open_next_match(self, table: TableId, *, key: str) -> TableRecord | None:
         """Open the next match of a rotation, or return the one that is there; None if there is none.
@@ -163,9 +145,6 @@ class CreationService:
         """
 
         async def attempt() -> TableRecord | None:
-            earlier = await self._store.request(key)
-            if earlier is not None:
-                return (await self._tables.get(earlier.table)).record
             before = (await self._tables.get(table)).record
             is_over = before.status is TableStatus.FINISHED and not before.is_confidential
             if not is_over or before.rotation is None or not before.rotation.goes_on:
@@ -174,8 +153,16 @@ class CreationService:
                 return await self._next_match(before, None, key)
             return None
 
-        async with self._locks.hold(LIMITS_LOCK):
-            return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+        return await self._once(key, attempt)
+
+    async def _once(self, key: str, make: Callable[[], Awaitable[Result]]) -> Result | TableRecord:
+        """Return the table that was created with this key before, or else what ``make`` returns."""
+
+        async def attempt() -> Result | TableRecord:
+            earlier = await self._store.request(key)
+            return await make() if earlier is None else (await self._tables.get(earlier.table)).record
+
+        return await self._tables.until_written(LIMITS_LOCK, attempt)
 
     async def _next_match(self, before: TableRecord, person: Person | None, key: str) -> TableRecord:
         """Return the next match of a rotation: the one that is there, or a new one. One that was cancelled is repeated.

@@ -1,6 +1,7 @@
 """Invitations to a table that waits for players, and calls of all members who want to be called."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
@@ -41,17 +42,15 @@ class Invited(NamedTuple):
     seated: tuple[UserId, ...] = ()
 
 
+@dataclass(eq=False, repr=False)
 class InvitationService:
     """Invitations, and calls of players. Nobody is seated by them. Repeated with the same ``key``, a method does nothing."""
 
-    def __init__(
-        self, store: Store, tables: Tables, edits: RecordEdits, clock: Clock, wake: Callable[[], None]
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._edits = edits
-        self._clock = clock
-        self._wake = wake
+    _store: Store
+    _tables: Tables
+    _edits: RecordEdits
+    _clock: Clock
+    _wake: Callable[[], None]
 
     async def invite(self, table: TableId, by: UserId, users: Sequence[UserId], *, key: str) -> Invited:
         """Invite these people; each is told once.

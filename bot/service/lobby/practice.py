@@ -1,5 +1,6 @@
 """Practice: private matches of one person against computers, with nobody to wait for and nothing posted."""
 
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -27,26 +28,17 @@ PRACTICE_TERMS: Final = Terms(
 """No clock, no reminders; what was laid down can be taken back, and hints are given."""
 
 
+@dataclass(eq=False, repr=False)
 class PracticeService:
     """The practice matches of people, at most one in each server; it shows nobody else's."""
 
-    def __init__(
-        self,
-        store: Store,
-        creation: CreationService,
-        lobby: LobbyService,
-        play: PlayService,
-        levels: Levels,
-        entropy: Entropy,
-        replays: Replays,
-    ) -> None:
-        self._store = store
-        self._replays = replays
-        self._levels = levels
-        self._entropy = entropy
-        self._creation = creation
-        self._lobby = lobby
-        self._play = play
+    _store: Store
+    _creation: CreationService
+    _lobby: LobbyService
+    _play: PlayService
+    _levels: Levels
+    _entropy: Entropy
+    _replays: Replays
 
     async def current(self, user: UserId, guild: GuildId) -> TableRecord | None:
         """Return the practice match that this person is playing in a server."""

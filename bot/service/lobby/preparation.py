@@ -1,11 +1,12 @@
 """Preparation of matches: filling the seats of a table, choosing its terms, starting and cancelling it."""
 
+from dataclasses import dataclass
+
 from msgspec import structs
 
 from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction
 from bot.service.clocks.terms import Terms, differ_in_looks_only, expect_possible
-from bot.service.concurrency import TableLocks
 from bot.service.delivery.notices import News, TableNews
 from bot.service.errors import (
     MatchRunning,
@@ -43,6 +44,7 @@ from bot.service.rotation.progress import (
 from bot.service.seats.handover import computer
 
 
+@dataclass(eq=False, repr=False)
 class LobbyService:
     """The lobbies of tables.
 
@@ -51,22 +53,11 @@ class LobbyService:
     that name a table raise TableNotFound.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        locks: TableLocks,
-        edits: RecordEdits,
-        clock: Clock,
-        levels: Levels,
-    ) -> None:
-        """Store the dependencies."""
-        self._store = store
-        self._tables = tables
-        self._locks = locks
-        self._edits = edits
-        self._clock = clock
-        self._levels = levels
+    _store: Store
+    _tables: Tables
+    _edits: RecordEdits
+    _clock: Clock
+    _levels: Levels
 
     async def join(
         self, table: TableId, person: Person, *, seat: Seat | None = None, key: str
@@ -79,7 +70,7 @@ class LobbyService:
         """
         edit = joining(table, person, seat)
         # One lock for all joins: the limit must also hold for somebody who joins two tables at the same time.
-        async with self._locks.hold(LIMITS_LOCK):
+        async with self._tables.hold(LIMITS_LOCK):
             before = await self._tables.get(table, key)
             if before.request is None and before.record.seat_of(person.user) is None:
                 await expect_room_for_person(self._store, person.user, before.record.guild)

@@ -5,6 +5,7 @@ default answers when the time to answer has run out.
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from bot.canasta.actions import Action, Answer
@@ -14,7 +15,6 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State, Step
 from bot.service.change import Change, OrdersWrite, in_one
 from bot.service.clocks.hours import HoursOf
-from bot.service.concurrency import TableLocks
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import TableId, UserId
 from bot.service.matches.computers import Computers
@@ -31,33 +31,20 @@ _A_MOMENT: Final = 0.2
 """Seconds of thinking after which a computer's actions so far are committed: whoever clicks meanwhile waits for them."""
 
 
+@dataclass(eq=False, repr=False)
 class AutomaticPlay:
     """Service that applies the actions that nobody clicks: those of a computer's turn in one transaction, each other in
     one of its own.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        locks: TableLocks,
-        clock: Clock,
-        hours: HoursOf,
-        steps: StepChanges,
-        discards: HeldDiscards,
-        computers: Computers,
-        wake: Callable[[], None],
-    ) -> None:
-        """Take the collaborators; ``wake`` is called after a commit with notices to send or deadlines that fall due."""
-        self._store = store
-        self._tables = tables
-        self._locks = locks
-        self._clock = clock
-        self._hours = hours
-        self._steps = steps
-        self._discards = discards
-        self._computers = computers
-        self._wake = wake
+    _store: Store
+    _tables: Tables
+    _clock: Clock
+    _hours: HoursOf
+    _steps: StepChanges
+    _discards: HeldDiscards
+    _computers: Computers
+    _wake: Callable[[], None]
 
     async def run_computers(self, table: TableId) -> int:
         """Let computers act at this table until a human must, and return the number of their actions."""
@@ -73,7 +60,7 @@ class AutomaticPlay:
         """Let the computer whose turn it is act until its turn is over, and commit that as one; return the number of its
         actions. Where it thinks for long, or something else is to be written with an action, the rest comes later.
         """
-        async with self._locks.hold(table):
+        async with self._tables.hold(table):
             loaded = await self._tables.get(table)
             record, state, seat = loaded.record, loaded.state, None
             began, steps = self._clock.ticks(), list[Change]()
@@ -172,7 +159,7 @@ class AutomaticPlay:
         """Commit the move that falls due at a table; return False if it is void: the match rests or is over, or
         ``decide`` returns none.
         """
-        async with self._locks.hold(table):
+        async with self._tables.hold(table):
             loaded = await self._tables.get(table)
             if loaded.state is None or not loaded.record.is_being_played:
                 return False

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from bot.service.change import Change, DraftWrite
-from bot.service.concurrency import TableLocks
 from bot.service.errors import StaleDraft, TableClosed
 from bot.service.ids import TableId, UserId
 from bot.service.matches.draft import Draft, DraftPlay
@@ -22,10 +21,9 @@ class DraftService:
     All methods raise TableNotFound, NotSeated, NotStarted, TableClosed, StaleDraft.
     """
 
-    def __init__(self, store: Store, tables: Tables, locks: TableLocks, clock: Clock) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._store = store
         self._tables = tables
-        self._locks = locks
         self._clock = clock
 
     async def replace(
@@ -58,7 +56,7 @@ class DraftService:
     async def _edit(
         self, table: TableId, user: UserId, revision: int | None, edit: Callable[[Draft], Draft]
     ) -> Draft:
-        async with self._locks.hold(table):
+        async with self._tables.hold(table):
             loaded = await self._tables.get(table)
             view = loaded.view_of(loaded.seat_of(user))
             if loaded.record.status is not TableStatus.PLAYING:

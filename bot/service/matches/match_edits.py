@@ -1,6 +1,7 @@
 """Changes of a running match other than moves: of its players, clocks and pauses."""
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from datetime import datetime
 
 from msgspec import Struct, structs
@@ -10,7 +11,6 @@ from bot.canasta.view import TableView
 from bot.service.change import AdminEntry, Change, DraftWrite, OrdersWrite, Request
 from bot.service.clocks.hours import Hours, HoursOf
 from bot.service.clocks.turn_time import on_time
-from bot.service.concurrency import TableLocks, until_written
 from bot.service.delivery.notices import Notice
 from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
@@ -47,24 +47,15 @@ Decide = Callable[[MatchContext], Decision | None]
 """A function that decides on a change; it returns None to change nothing."""
 
 
+@dataclass(eq=False, repr=False)
 class MatchEdits:
     """Service that loads a match, calls a decision function and commits its result, under the table's lock."""
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        locks: TableLocks,
-        clock: Clock,
-        hours: HoursOf,
-        wake: Callable[[], None],
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._locks = locks
-        self._clock = clock
-        self._hours = hours
-        self._wake = wake
+    _store: Store
+    _tables: Tables
+    _clock: Clock
+    _hours: HoursOf
+    _wake: Callable[[], None]
 
     async def happen(self, table: TableId, decide: Decide) -> bool:
         """Apply a deadline that has fallen due. Return False when it is void: the match is paused or over, or
@@ -82,13 +73,12 @@ class MatchEdits:
             await self._commit(loaded, at, decision, None)
             return True
 
-        async with self._locks.hold(table):
-            try:
-                return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
-            except StaleTable:
-                # Lost to other writers every time: the deadline is still stored and is tried again.
-                self._wake()
-                return True
+        try:
+            return await self._tables.until_written(table, attempt)
+        except StaleTable:
+            # Lost to other writers every time: the deadline is still stored and is tried again.
+            self._wake()
+            return True
 
     async def change(self, table: TableId, key: str | None, decide: Decide) -> TableRecord:
         """Change a match as ``decide`` says; the same ``key`` a second time changes nothing.
@@ -108,8 +98,7 @@ class MatchEdits:
                 return loaded.record
             return await self._commit(loaded, at, decision, key)
 
-        async with self._locks.hold(table):
-            return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+        return await self._tables.until_written(table, attempt)
 
     async def _context(self, loaded: LoadedTable) -> MatchContext:
         view, now = table_view(loaded.dealt()), self._clock.now()

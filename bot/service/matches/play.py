@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Final
 
 from msgspec import Struct, structs
@@ -17,7 +18,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.service.change import Request
-from bot.service.concurrency import FairSemaphore, TableLocks, until_written
+from bot.service.concurrency import FairSemaphore, until_written
 from bot.service.deals.dealing import DealingService
 from bot.service.errors import (
     DiscardHeld,
@@ -80,32 +81,20 @@ class Outcome(Struct, frozen=True):
     """True if computers or the next deal follow at once; some of their actions may have been carried out already."""
 
 
+@dataclass(eq=False, repr=False)
 class PlayService:
     """Service that carries out commands under the table's lock, once per interaction, each in one transaction."""
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        locks: TableLocks,
-        steps: StepChanges,
-        automatic: AutomaticPlay,
-        dealing: DealingService,
-        discards: HeldDiscards,
-        wake: Callable[[], None],
-    ) -> None:
-        """Take the collaborators; ``wake`` is called after a commit with notices to send or deadlines that fall due."""
-        self._store = store
-        self._tables = tables
-        self._locks = locks
-        self._steps = steps
-        self._automatic = automatic
-        self._dealing = dealing
-        self._discards = discards
-        self._wake = wake
-        self._room = FairSemaphore(_AT_ONCE)
-        self._continuing: set[asyncio.Task[None]] = set()
-        """The matches that go on after a move, held here so that they are not garbage collected."""
+    _store: Store
+    _tables: Tables
+    _steps: StepChanges
+    _automatic: AutomaticPlay
+    _dealing: DealingService
+    _discards: HeldDiscards
+    _wake: Callable[[], None]
+    _room: FairSemaphore = field(default_factory=lambda: FairSemaphore(_AT_ONCE), init=False)
+    _continuing: set[asyncio.Task[None]] = field(default_factory=set, init=False)
+    """The matches that go on after a move, held here so that they are not garbage collected."""
 
     async def act_and_continue(self, command: Command) -> Outcome:
         """Carry out a command as ``act`` does, and let what follows at once go on: a partner's answer, the turns of
@@ -147,7 +136,7 @@ class PlayService:
                     raise
                 raise StaleTable(table=command.table, seen=loaded.record.version, now=None) from None
 
-        async with self._locks.hold(command.table):
+        async with self._tables.hold(command.table):
             outcome = None
             remembered = self._tables.remembered(command.table)
             if remembered is not None and isinstance(command, Act):

@@ -1,14 +1,15 @@
 """Readiness of the players for the next round."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.canasta.engine import table_view
 from bot.service.change import Change, Request
 from bot.service.clocks.calendars import is_quiet
-from bot.service.concurrency import TableLocks, revised, until_written
+from bot.service.concurrency import revised
 from bot.service.delivery.notices import BoardRefresh, News, Notice, Reminder, TableNews
-from bot.service.errors import NotWaitingForReady, StaleTable
+from bot.service.errors import NotWaitingForReady
 from bot.service.ids import TableId, UserId
 from bot.service.matches.consequences import deadlines_of
 from bot.service.matches.guards import expect_match
@@ -18,17 +19,14 @@ from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Store
 
 
+@dataclass(eq=False, repr=False)
 class ReadyService:
     """Service that records who is ready; with the last player the next round falls due."""
 
-    def __init__(
-        self, store: Store, tables: Tables, locks: TableLocks, clock: Clock, wake: Callable[[], None]
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._locks = locks
-        self._clock = clock
-        self._wake = wake
+    _store: Store
+    _tables: Tables
+    _clock: Clock
+    _wake: Callable[[], None]
 
     async def ready(self, table: TableId, user: UserId, *, key: str) -> TableRecord:
         """Mark this player as ready for the next round; a second time changes nothing.
@@ -37,10 +35,7 @@ class ReadyService:
             NotSeated, NotStarted, TableClosed, TableNotFound
             NotWaitingForReady: a round is being played, or the next one comes by itself.
         """
-        async with self._locks.hold(table):
-            return await until_written(
-                lambda: self._say(table, user, key), StaleTable(table=table, seen=None, now=None)
-            )
+        return await self._tables.until_written(table, lambda: self._say(table, user, key))
 
     async def _say(self, table: TableId, user: UserId, key: str) -> TableRecord:
         loaded = await self._tables.get(table, key)

@@ -1,15 +1,14 @@
 """Changes of a table's record other than moves: under its lock, once for each key, together with their notices."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from msgspec import structs
 
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.change import AdminEntry, Change, Deadline, DeadlineKind, NoticeFate, Request
-from bot.service.concurrency import TableLocks, until_written
 from bot.service.delivery.notices import BoardRefresh, Notice
-from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
 from bot.service.matches.held_discards import dropped_discard, without_idle_discard
 from bot.service.matches.record import TableRecord
@@ -41,17 +40,14 @@ class Edit(NamedTuple):
     result: RatedResult | None = None
 
 
+@dataclass(eq=False, repr=False)
 class RecordEdits:
     """Service that loads a record, calls an edit function and commits its result."""
 
-    def __init__(
-        self, store: Store, tables: Tables, locks: TableLocks, clock: Clock, wake: Callable[[], None]
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._locks = locks
-        self._clock = clock
-        self._wake = wake
+    _store: Store
+    _tables: Tables
+    _clock: Clock
+    _wake: Callable[[], None]
 
     async def edit(
         self,
@@ -80,8 +76,7 @@ class RecordEdits:
                 return loaded.record
             return await self._commit(loaded, edited, key)
 
-        async with self._locks.hold(table):
-            return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+        return await self._tables.until_written(table, attempt)
 
     async def _commit(self, before: LoadedTable, edited: Edit, key: str | None) -> TableRecord:
         now = self._clock.now()

@@ -6,7 +6,7 @@ This is one of the few modules of the service that know the secret ``State``; al
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from bot.canasta.codec import SCHEMA_VERSION, decode_state, encode_state, state_hash
@@ -16,7 +16,8 @@ from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import Change, Request, StoredAction
-from bot.service.errors import NotStarted, TableDamaged, TableNotFound
+from bot.service.concurrency import Result, TableLocks, until_written
+from bot.service.errors import NotStarted, StaleTable, TableDamaged, TableNotFound
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.matches.guards import expect_match, expect_not_paused, not_seated
@@ -168,6 +169,16 @@ class Tables:
         """The tables by the threads they were last seen in."""
         self._told_of: set[TableId] = set()
         """The tables whose damaged snapshots were logged already."""
+        self.hold = TableLocks().hold
+
+    async def until_written(self, table: TableId, attempt: Callable[[], Awaitable[Result]]) -> Result:
+        """Return the result of ``attempt`` as ``until_written`` calls it, under the lock of this table.
+
+        Raises:
+            StaleTable
+        """
+        async with self.hold(table):
+            return await until_written(attempt, StaleTable(table=table or None, seen=None, now=None))
 
     @property
     def size(self) -> int:

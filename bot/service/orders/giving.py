@@ -12,13 +12,11 @@ from bot.canasta.engine import check, legal_actions, table_view
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import Change, OrdersWrite, Request
-from bot.service.concurrency import TableLocks, until_written
 from bot.service.errors import (
     NobodyAsks,
     OrderImpossible,
     OrderTooLate,
     QuestionWaits,
-    StaleTable,
 )
 from bot.service.ids import TableId, UserId
 from bot.service.matches.guards import expect_match
@@ -121,10 +119,9 @@ def _plainness(take: TakePile) -> tuple[int, int, int, int]:
 class OrderService:
     """The standing orders of players. They are private: no notice and no log mentions them."""
 
-    def __init__(self, store: Store, tables: Tables, locks: TableLocks, clock: Clock) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._store = store
         self._tables = tables
-        self._locks = locks
         self._clock = clock
 
     async def begin_with(
@@ -225,8 +222,7 @@ class OrderService:
             await self._tables.commit(change, loaded.state)
             return after
 
-        async with self._locks.hold(table):
-            return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+        return await self._tables.until_written(table, attempt)
 
 
 def _view(loaded: LoadedTable) -> TableView:

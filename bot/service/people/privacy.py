@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any, Final, NamedTuple
 
@@ -88,24 +89,16 @@ class Stored(Struct, frozen=True):
     """The number of roles that the user has from the bot for a place on a ladder."""
 
 
+@dataclass(eq=False, repr=False)
 class PrivacyService:
     """Service for the privacy requests of users about their own data."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        entropy: Entropy,
-        lobby: LobbyService,
-        substitutes: SubstituteService,
-        wake: Callable[[], None],
-    ) -> None:
-        self._store = store
-        self._clock = clock
-        self._entropy = entropy
-        self._lobby = lobby
-        self._substitutes = substitutes
-        self._wake = wake
+    _store: Store
+    _clock: Clock
+    _entropy: Entropy
+    _lobby: LobbyService
+    _substitutes: SubstituteService
+    _wake: Callable[[], None]
 
     async def stored(self, user: UserId) -> Stored:
         """Return the numbers of stored items about this user."""

@@ -1,6 +1,7 @@
 """Service for the settings of users: notifications, quiet hours and the display of cards."""
 
 from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
 from typing import Any, Final
 
 from msgspec import structs
@@ -38,21 +39,14 @@ _FOLLOWING: Final[dict[str, Callable[[PlayerSettings, Any], dict[str, Any]]]] = 
 """What follows from the choice of a field."""
 
 
+@dataclass(eq=False, repr=False)
 class SettingsService:
     """Service for the settings of each user, for all tables in all servers. Choosing the same twice changes nothing."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        recount: Callable[[UserId], Awaitable[None]],
-        wake: Callable[[], None],
-    ) -> None:
-        """Take the collaborators; ``recount`` stops the running clocks of a user as of now and starts them again."""
-        self._store = store
-        self._clock = clock
-        self._wake = wake
-        self._recount = recount
+    _store: Store
+    _clock: Clock
+    _recount: Callable[[UserId], Awaitable[None]]
+    _wake: Callable[[], None]
 
     async def of(self, user: UserId) -> PlayerSettings:
         """Return the settings of this user; defaults where nothing was chosen."""

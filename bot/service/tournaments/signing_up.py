@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
@@ -54,6 +55,7 @@ MOST_OPEN: Final = 10
 """The number of tournaments that may be open in a server."""
 
 
+@dataclass(eq=False, repr=False)
 class TournamentService:
     """Everything that people do with tournaments. What follows from it is done by ``TournamentRunner``.
 
@@ -61,21 +63,13 @@ class TournamentService:
     each time before they do.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        entropy: Entropy,
-        substitutes: SubstituteService,
-        wake: Callable[[], None],
-    ) -> None:
-        self._store = store
-        self._clock = clock
-        self._entropy = entropy
-        self._substitutes = substitutes
-        self._wake = wake
-        self._turns = TableLocks()
-        """A queue for each tournament: when a sign-up opens, many enter at the same moment."""
+    _store: Store
+    _clock: Clock
+    _entropy: Entropy
+    _substitutes: SubstituteService
+    _wake: Callable[[], None]
+    _turns: TableLocks = field(default_factory=TableLocks, init=False)
+    """A queue for each tournament: when a sign-up opens, many enter at the same moment."""
 
     async def all(self, guild: GuildId) -> tuple[Tournament, ...]:
         """Return the tournaments of a server, newest first."""

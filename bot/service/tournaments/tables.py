@@ -5,6 +5,7 @@ of the tournament, so that no crash leaves a match without a table, or one with 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final, NamedTuple
 
@@ -17,7 +18,6 @@ from bot.service.change import Change, Deadline, DeadlineKind
 from bot.service.clocks.calendars import is_quiet
 from bot.service.clocks.hours import Hours, HoursOf
 from bot.service.clocks.pauses import PauseService
-from bot.service.concurrency import TableLocks
 from bot.service.deals.coming_deal import ComingDeal, Cut, DealSecret, announced, drawn
 from bot.service.deals.shared_deal import shared_label
 from bot.service.delivery.notices import ROUND_ENDS, BoardRefresh, News, Notice, Reminder, TableNews
@@ -75,34 +75,20 @@ class EndedMatch(NamedTuple):
     record: TableRecord | None
 
 
+@dataclass(eq=False, repr=False)
 class TournamentTables:
     """Service that opens and stops the tables of tournaments, and reads their results."""
 
-    def __init__(
-        self,
-        store: Store,
-        tables: Tables,
-        locks: TableLocks,
-        edits: RecordEdits,
-        clock: Clock,
-        entropy: Entropy,
-        levels: Levels,
-        hours: HoursOf,
-        pauses: PauseService,
-        substitutes: SubstituteService,
-        wake: Callable[[], None],
-    ) -> None:
-        self._store = store
-        self._tables = tables
-        self._locks = locks
-        self._edits = edits
-        self._clock = clock
-        self._entropy = entropy
-        self._levels = levels
-        self._hours = hours
-        self._pauses = pauses
-        self._substitutes = substitutes
-        self._wake = wake
+    _store: Store
+    _tables: Tables
+    _edits: RecordEdits
+    _clock: Clock
+    _entropy: Entropy
+    _levels: Levels
+    _hours: HoursOf
+    _pauses: PauseService
+    _substitutes: SubstituteService
+    _wake: Callable[[], None]
 
     async def open(self, tournament: Tournament, pairing: Pairing) -> Tournament:
         """Open the table of a match, and return the tournament with it; the first round is dealt at once.
@@ -110,7 +96,7 @@ class TournamentTables:
         Raises:
             StaleChange: the tournament has changed, or another table got the same number.
         """
-        async with self._locks.hold(LIMITS_LOCK):
+        async with self._tables.hold(LIMITS_LOCK):
             record = self._new_record(tournament, pairing, await self._store.next_table_id())
             record, deal = await self._sealed(tournament, record)
             state, snapshot = self._tables.new_match(record)
