@@ -19,7 +19,7 @@ from bot.service.clocks.hours import HoursOf
 from bot.service.clocks.turn_time import when_over
 from bot.service.deals.opened_deals import OpenedDeal, opened_deal
 from bot.service.errors import ServiceError
-from bot.service.history.rounds import Round, rounds_of
+from bot.service.history.rounds import Round, rounds_of, told_events
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import OPEN, SeatHolder, TableRecord, TableStatus
@@ -292,9 +292,7 @@ class Queries:
 
     async def score_sheets(self, table: TableId) -> tuple[RoundEnded, ...]:
         """Return the scored rounds so far, oldest first, each as its event."""
-        rows = await self._store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
-        events = (event for row in rows for event in decode_events(row.event))
-        return tuple(event for event in events if isinstance(event, RoundEnded))
+        return tuple(event for _, event in await told_events(self._store, table, RoundEnded))
 
     async def opened_deal(self, table: TableId, number: int) -> OpenedDeal | None:
         """Return the deal of a round with its secret; None unless that round was played to its end."""

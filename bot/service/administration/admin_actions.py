@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
+from typing import TypeAlias
 
 from bot.service.change import AdminEntry
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.matches.record import TableRecord
+
+Facts: TypeAlias = Mapping[str, str | int]
 
 
 class AdminAction(StrEnum):
@@ -73,22 +76,14 @@ class AdminAction(StrEnum):
 
 
 def at_table(
-    action: AdminAction,
-    record: TableRecord,
-    actor: UserId,
-    at: datetime,
-    facts: Mapping[str, str | int] | None = None,
+    action: AdminAction, record: TableRecord, actor: UserId, at: datetime, facts: Facts | None = None
 ) -> tuple[AdminEntry, ...]:
     """Return the log entry for an action on a table."""
     return (AdminEntry(record.guild, at, actor, action.value, TableId(record.id), dict(facts or {})),)
 
 
 def in_server(
-    action: AdminAction,
-    guild: GuildId,
-    actor: UserId,
-    at: datetime,
-    facts: Mapping[str, str | int] | None = None,
+    action: AdminAction, guild: GuildId, actor: UserId, at: datetime, facts: Facts
 ) -> tuple[AdminEntry, ...]:
     """Return the log entry for an action on a server."""
-    return (AdminEntry(guild, at, actor, action.value, facts=dict(facts or {})),)
+    return (AdminEntry(guild, at, actor, action.value, facts=dict(facts)),)

@@ -123,6 +123,17 @@ def problems_of_terms(terms: Terms) -> tuple[str, ...]:
     return tuple(problems)
 
 
+def expect_possible(terms: Terms) -> None:
+    """Raise an error for invalid terms.
+
+    Raises:
+        TermsImpossible
+    """
+    problems = problems_of_terms(terms)
+    if problems:
+        raise TermsImpossible(problems=problems)
+
+
 def _are_reminders(steps: tuple[int, ...]) -> bool:
     return len(steps) <= MOST_REMINDERS and all(1 <= step <= MOST_HOURS for step in steps)
 
@@ -134,14 +145,3 @@ MOST_REMINDERS = 5
 
 LONGEST_HOLD = 60
 """The largest number of seconds for which a discard can be taken back."""
-
-
-def expect_possible(terms: Terms) -> None:
-    """Raise an error for invalid terms.
-
-    Raises:
-        TermsImpossible
-    """
-    problems = problems_of_terms(terms)
-    if problems:
-        raise TermsImpossible(problems=problems)

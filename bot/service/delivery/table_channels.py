@@ -130,20 +130,15 @@ class TableChannelService:
         """Have the board or the lobby's message posted anew and the old one deleted; the message that a post begins with
         stays. Notices that were given up before are posted above it.
         """
-        lost: tuple[WaitingNotice, ...] = ()
 
-        async def look() -> None:
-            nonlocal lost
-            lost = await self._store.given_up(table)
-
-        def edit(record: TableRecord) -> Edit:
-            unposted = _without_board(record)
+        async def edit(record: TableRecord) -> Edit:
+            lost, unposted = await self._store.given_up(table), _without_board(record)
             action = None if admin is None else AdminAction.BOARD_RENEWED
             begins_post = record.is_post and record.board_message is None
             news = (*(() if begins_post else _old_board(record)), *told_late(record, lost))
             return Edit(unposted, news, admin_action=action, admin=admin, fates=_done_with(lost))
 
-        return await self._edits.edit(table, None, edit, look)
+        return await self._edits.edit(table, None, edit)
 
     async def move(
         self, table: TableId, actor: UserId, *, channel: ChannelId, is_admin: bool = False
@@ -154,13 +149,8 @@ class TableChannelService:
         Raises:
             ConfidentialTable
         """
-        lost: tuple[WaitingNotice, ...] = ()
 
-        async def look() -> None:
-            nonlocal lost
-            lost = await self._store.given_up(table)
-
-        def edit(record: TableRecord) -> Edit | None:
+        async def edit(record: TableRecord) -> Edit | None:
             if record.is_confidential and not record.is_homeless:
                 raise ConfidentialTable(table=table)
             if (record.channel, record.thread) == (channel, None):
@@ -171,11 +161,12 @@ class TableChannelService:
             news = _old_board(record)
             if record.status is TableStatus.PLAYING:
                 news = (*news, TableNews(table, News.MOVED_HERE, actor))
+            lost = await self._store.given_up(table)
             news = (*news, *told_late(record, lost))
             action = AdminAction.MOVED if is_admin else None
             return Edit(moved, news, admin_action=action, admin=actor, fates=_done_with(lost))
 
-        return await self._edits.edit(table, None, edit, look)
+        return await self._edits.edit(table, None, edit)
 
     async def set_ping(
         self, table: TableId, ping: Ping, instead_of: Collection[Ping] = (), *, refreshes_board: bool = False

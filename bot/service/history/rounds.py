@@ -1,6 +1,6 @@
 """The rounds of a match, read from its log: their versions, and whether they are over."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -11,7 +11,15 @@ from bot.canasta.view import RoundResult
 from bot.service.ids import TableId
 from bot.service.ports import Store
 
-DEALS: Final = str(RoundStarted.__struct_config__.tag)
+E = TypeVar("E", bound=Struct)
+
+
+def kind_of(event: Struct | type[Struct]) -> str:
+    """Return the kind of the log rows of such an event."""
+    return str(event.__struct_config__.tag)
+
+
+DEALS: Final = kind_of(RoundStarted)
 """The kind of the log rows of deals."""
 
 
@@ -37,43 +45,30 @@ class Round(Struct, frozen=True):
         return self.last is not None
 
 
+async def told_events(
+    store: Store, table: TableId, kind: type[E], *, upto: int | None = None
+) -> list[tuple[int, E]]:
+    """Return the public events of this kind, oldest first, each with the version of its action."""
+    rows = await store.log(table, seat=None, kind=kind_of(kind), upto=upto)
+    found = ((row.version, event) for row in rows for event in decode_events(row.event))
+    return [(version, event) for version, event in found if isinstance(event, kind)]
+
+
 async def rounds_of(store: Store, table: TableId) -> tuple[Round, ...]:
     """Return the rounds that were dealt so far, oldest first."""
-    dealt = await store.log(table, seat=None, kind=DEALS)
-    ended = await store.log(table, seat=None, kind=str(RoundEnded.__struct_config__.tag))
-    shuffled = await store.log(table, seat=None, kind=str(PackShuffled.__struct_config__.tag))
-    resealed = await store.log(table, seat=None, kind=str(DealResealed.__struct_config__.tag))
-    before = {
-        row.version: event.before
-        for row in resealed
-        for event in decode_events(row.event)
-        if isinstance(event, DealResealed)
-    }
-    seals = {
-        row.version: event.commitment
-        for row in shuffled
-        for event in decode_events(row.event)
-        if isinstance(event, PackShuffled)
-    }
-    drawn = {
-        row.version: event
-        for row in await store.log(table, seat=None, kind=str(SeatsDrawn.__struct_config__.tag), upto=1)
-        for event in decode_events(row.event)
-        if isinstance(event, SeatsDrawn)
-    }
-    ends = {
-        event.round: (row.version, event.result)
-        for row in ended
-        for event in decode_events(row.event)
-        if isinstance(event, RoundEnded)
+    dealt = await told_events(store, table, RoundStarted)
+    seals = dict(await told_events(store, table, PackShuffled))
+    resealed = dict(await told_events(store, table, DealResealed))
+    drawn = dict(await told_events(store, table, SeatsDrawn, upto=1))
+    ended = {
+        event.round: (version, event.result) for version, event in await told_events(store, table, RoundEnded)
     }
     found = []
-    for row in dealt:
-        for event in decode_events(row.event):
-            if isinstance(event, RoundStarted):
-                last, result = ends.get(event.round, (None, None))
-                seal = seals.get(row.version, "")
-                seats, replaced = drawn.get(row.version), before.get(row.version, ())
-                round_ = Round(event.round, event.dealer, row.version, last, result, seal, seats, replaced)
-                found.append(round_)
+    for version, event in dealt:
+        last, result = ended.get(event.round, (None, None))
+        seal = seals[version].commitment if version in seals else ""
+        before = resealed[version].before if version in resealed else ()
+        found.append(
+            Round(event.round, event.dealer, version, last, result, seal, drawn.get(version), before)
+        )
     return tuple(found)

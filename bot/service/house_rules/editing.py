@@ -3,7 +3,7 @@
 import asyncio
 import json
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
 from bot.canasta.rules.share_code import decode, encode
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value
-from bot.service.administration.admin_actions import AdminAction, in_server
+from bot.service.administration.admin_actions import AdminAction, Facts, in_server
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms, expect_possible
 from bot.service.concurrency import retried, revised
@@ -96,10 +96,10 @@ class HouseService:
         Raises:
             HouseNotFound
         """
-        for house in await self.all(guild):
-            if house.key == key_of(name):
-                return house
-        raise HouseNotFound(name=name)
+        house = next((one for one in await self.all(guild) if one.key == key_of(name)), None)
+        if house is None:
+            raise HouseNotFound(name=name)
+        return house
 
     async def numbered(self, guild: GuildId, number: HouseId) -> HouseRule:
         """Return the house rule of this id.
@@ -154,12 +154,7 @@ class HouseService:
 
     @retried(HouseChanged)
     async def create(
-        self,
-        guild: GuildId,
-        actor: UserId,
-        name: str,
-        preset: str,
-        changes: Mapping[str, Any] | None = None,
+        self, guild: GuildId, actor: UserId, name: str, preset: str, changes: Mapping[str, Any] | None = None
     ) -> HouseRule:
         """Create a house rule.
 
@@ -167,8 +162,6 @@ class HouseService:
             HouseNameTaken, HouseNameEmpty, TooManyHouses, RuleSetError
         """
         tidy = _tidy(name)
-        if not tidy:
-            raise HouseNameEmpty
         own = await _checked(preset, changes or {})
         made = HouseRule(guild, tidy, preset, own, actor, self._clock.now())
         return await self._add(made, AdminAction.HOUSE_CREATED, {"name": tidy, "preset": preset})
@@ -181,13 +174,11 @@ class HouseService:
             HouseGone, HouseNameTaken, HouseNameEmpty, TooManyHouses
         """
         tidy = _tidy(name)
-        if not tidy:
-            raise HouseNameEmpty
         now = await self.numbered(guild, house)
         made = HouseRule(guild, tidy, now.preset, now.differences, actor, self._clock.now(), now.terms)
         return await self._add(made, AdminAction.HOUSE_COPIED, {"name": tidy, "original": now.name})
 
-    async def _add(self, made: HouseRule, action: AdminAction, facts: Mapping[str, str]) -> HouseRule:
+    async def _add(self, made: HouseRule, action: AdminAction, facts: Facts) -> HouseRule:
         """Store a new house rule.
 
         Raises:
@@ -209,8 +200,6 @@ class HouseService:
             HouseGone, HouseNameTaken, HouseNameEmpty
         """
         tidy = _tidy(name)
-        if not tidy:
-            raise HouseNameEmpty
         now = await self.numbered(guild, house)
         if now.name == tidy:
             return now
@@ -233,11 +222,17 @@ class HouseService:
         if version is None:
             raise HouseVersionGone
         own = await _checked(now.preset, version.differences)
+        facts: Facts = {"name": now.name, "at": int(version.at.timestamp())}
+        return await self._with_options(now, actor, own, AdminAction.HOUSE_TAKEN_BACK, facts)
+
+    async def _with_options(
+        self, now: HouseRule, actor: UserId, own: dict[str, Any], action: AdminAction, facts: Facts
+    ) -> HouseRule:
+        """Store other options of a house rule; the same ones are no change."""
         if own == now.differences:
             return now
         later = self._next(now, actor, differences=own).with_history(now)
-        facts: dict[str, str | int] = {"name": now.name, "at": int(version.at.timestamp())}
-        await self._commit(AdminAction.HOUSE_TAKEN_BACK, guild, actor, facts, HouseWrite(later))
+        await self._commit(action, now.guild, actor, facts, HouseWrite(later))
         return later
 
     async def expect_acceptable(self, guild: GuildId, name: str, code: str) -> None:
@@ -248,8 +243,6 @@ class HouseService:
         """
         preset, changes = decode(code)
         tidy = _tidy(name)
-        if not tidy:
-            raise HouseNameEmpty
         houses = await self.all(guild)
         there = next((house for house in houses if house.key == key_of(tidy)), None)
         if there is None:
@@ -283,6 +276,7 @@ class HouseService:
                 return there
             raise
 
+    @retried(HouseChanged)
     async def set(
         self, guild: GuildId, actor: UserId, house: HouseId, changes: Mapping[str, Any]
     ) -> HouseRule:
@@ -291,7 +285,10 @@ class HouseService:
         Raises:
             HouseGone, RuleSetError (an impossible value), ContradictionError
         """
-        return await self._edit(guild, actor, house, lambda now: {**now.differences, **changes}, changes)
+        now = await self.numbered(guild, house)
+        own = await _checked(now.preset, {**now.differences, **changes}, changes)
+        facts = {"name": now.name, "changes": json.dumps(dict(changes), default=plain_value)}
+        return await self._with_options(now, actor, own, AdminAction.HOUSE_SET, facts)
 
     async def unset(self, guild: GuildId, actor: UserId, house: HouseId, option: str) -> HouseRule:
         """Reset an option to its value in the preset.
@@ -354,34 +351,11 @@ class HouseService:
         await self._commit(AdminAction.TERMS, guild, actor, {"name": now.name}, HouseWrite(later))
         return later
 
-    @retried(HouseChanged)
-    async def _edit(
-        self,
-        guild: GuildId,
-        actor: UserId,
-        house: HouseId,
-        edited: Callable[[HouseRule], Mapping[str, Any]],
-        wanted: Mapping[str, Any],
-    ) -> HouseRule:
-        now = await self.numbered(guild, house)
-        own = await _checked(now.preset, edited(now), wanted)
-        if own == now.differences:
-            return now
-        later = self._next(now, actor, differences=own).with_history(now)
-        facts = {"name": now.name, "changes": json.dumps(dict(wanted), default=plain_value)}
-        await self._commit(AdminAction.HOUSE_SET, guild, actor, facts, HouseWrite(later))
-        return later
-
     def _next(self, house: HouseRule, actor: UserId, **changes: Any) -> HouseRule:
         return revised(house, changed_by=actor, changed=self._clock.now(), **changes)
 
     async def _commit(
-        self,
-        action: AdminAction,
-        guild: GuildId,
-        actor: UserId,
-        facts: Mapping[str, str | int],
-        *writes: HouseWrite,
+        self, action: AdminAction, guild: GuildId, actor: UserId, facts: Facts, *writes: HouseWrite
     ) -> None:
         at = self._clock.now()
         await self._store.commit(
@@ -390,9 +364,16 @@ class HouseService:
 
 
 def _tidy(name: str) -> str:
-    """Return the form of a name that is stored."""
+    """Return the form of a name that is stored.
+
+    Raises:
+        HouseNameEmpty
+    """
     # A letter and its accent look the same as one code point and as two.
-    return visible(unicodedata.normalize("NFC", name))[:LONGEST_NAME].strip()
+    tidy = visible(unicodedata.normalize("NFC", name))[:LONGEST_NAME].strip()
+    if not tidy:
+        raise HouseNameEmpty
+    return tidy
 
 
 def _was_called(house: HouseRule, name: str) -> bool:

@@ -70,8 +70,7 @@ class CreationService:
         Raises:
             TooManyOpenTables, TooManyOwnTables, UnknownLevel
         """
-        if computers is not None:
-            self._levels.expect(computers)
+        self._levels.chosen(computers)
 
         async def attempt() -> TableRecord:
             if not is_practice:

@@ -28,11 +28,12 @@ class Levels:
         """Return the levels that are not installed here."""
         return tuple(level for level in LEVELS if level not in self._known)
 
-    def expect(self, level: str) -> None:
-        """Raise an error unless there are computers of this level.
+    def chosen(self, level: str | None) -> str:
+        """Return this level, the usual one if none is chosen.
 
         Raises:
             UnknownLevel
         """
-        if level not in self._known:
+        if level is not None and level not in self._known:
             raise UnknownLevel(level=level, levels=self.offered)
+        return level or self.usual

@@ -45,18 +45,6 @@ class PracticeService:
         tables = await self._store.tables(guild=guild, user=user, statuses=OPEN)
         return next((record for record in tables if record.is_practice), None)
 
-    async def begin(
-        self, person: Person, guild: GuildId, channel: ChannelId, chosen: ChosenRules, level: str, *, key: str
-    ) -> TableRecord:
-        """Begin a practice match against computers of this level, in place of one that is still in play.
-
-        The first round is dealt, and computers that come first have played, as far as that takes no longer than a moment.
-
-        Raises:
-            UnknownLevel
-        """
-        return await self._begun(person, guild, channel, chosen, level, key=key)
-
     async def begin_at(
         self,
         person: Person,
@@ -73,10 +61,7 @@ class PracticeService:
         """
         chosen = _until_over(before, view.table.round)
         position = resampled_position(view, Random(self._entropy.secret()))
-        level = self._levels.usual
-        return await self._begun(
-            person, guild, channel, chosen, level, key=key, seat=view.seat, position=position
-        )
+        return await self.begin(person, guild, channel, chosen, key=key, seat=view.seat, position=position)
 
     async def begin_deal(
         self, person: Person, guild: GuildId, channel: ChannelId, code: str, level: str, *, key: str
@@ -88,7 +73,7 @@ class PracticeService:
         """
         deal = await deal_of(self._replays, code)
         chosen = _until_over(deal.record, deal.round)
-        return await self._begun(
+        return await self.begin(
             person, guild, channel, chosen, level, key=key, seat=deal.seat, position=deal.position
         )
 
@@ -104,23 +89,28 @@ class PracticeService:
         if deal is None or seat is None:
             raise NotSeated(table=before.id)
         chosen = ChosenRules(before.rules, before.preset, before.house_rule)
-        level = self._levels.usual
-        return await self._begun(
-            person, guild, channel, chosen, level, key=key, seat=seat, position=deal.secret
-        )
+        return await self.begin(person, guild, channel, chosen, key=key, seat=seat, position=deal.secret)
 
-    async def _begun(
+    async def begin(
         self,
         person: Person,
         guild: GuildId,
         channel: ChannelId,
         chosen: ChosenRules,
-        level: str,
+        level: str | None = None,
         *,
         key: str,
         seat: Seat = Seat(0),  # noqa: B008 - a number
         position: bytes = b"",
     ) -> TableRecord:
+        """Begin a practice match against computers of this level, in place of one that is still in play.
+
+        The first round is dealt unless there is a ``position``, and computers that come first have played, as far as
+        that takes no longer than a moment.
+
+        Raises:
+            UnknownLevel
+        """
         earlier = await self.current(person.user, guild)
         record = await self._creation.create(
             person,
@@ -130,7 +120,7 @@ class PracticeService:
             preset=chosen.preset,
             house_rule=chosen.house_rule,
             terms=PRACTICE_TERMS,
-            computers=level,
+            computers=self._levels.chosen(level),
             is_practice=True,
             seat=seat,
             position=position,

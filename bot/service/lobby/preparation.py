@@ -176,13 +176,12 @@ class LobbyService:
         Raises:
             NotSeated, SeatTaken, NoSuchSeat, TableFull, UnknownLevel, AlreadyStarted, TableClosed, TableNotFound
         """
-        level = self._levels.usual if level is None else level
-        self._levels.expect(level)
+        its_level = self._levels.chosen(level)
 
         def edit(record: TableRecord) -> Edit:
             expect_lobby(record)
             holder_in(record, actor)
-            holder = computer(record, free_seat(record, seat), level, character)
+            holder = computer(record, free_seat(record, seat), its_level, character)
             news = TableNews(table, News.COMPUTER_JOINED, name=holder.name, seat=holder.seat)
             return Edit(seated(record, (*record.seats, holder)), (news,), reseated=True)
 
@@ -203,8 +202,7 @@ class LobbyService:
         Raises:
             NotSeated, NoComputerThere, UnknownLevel, AlreadyStarted, TableClosed, TableNotFound
         """
-        if level is not None:
-            self._levels.expect(level)
+        self._levels.chosen(level)
 
         def edit(record: TableRecord) -> Edit | None:
             expect_lobby(record)

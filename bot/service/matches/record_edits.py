@@ -53,13 +53,12 @@ class RecordEdits:
         self,
         table: TableId,
         key: str | None,
-        edit: Callable[[TableRecord], Edit | None],
-        look: Callable[[], Awaitable[object]] | None = None,
+        edit: Callable[[TableRecord], Edit | Awaitable[Edit | None] | None],
     ) -> TableRecord:
         """Change a record under its lock; a commit lost to another process is retried with the fresh record.
 
-        ``look`` loads what else ``edit`` needs, anew at each try. Another process cannot change that unnoticed: its
-        change would have changed the record too, and the commit would be refused.
+        Where ``edit`` is a coroutine function it loads what else it needs, anew at each try. Another process cannot
+        change that unnoticed: its change would have changed the record too, and the commit would be refused.
 
         Raises:
             TableNotFound, StaleTable, and what ``edit`` raises.
@@ -69,9 +68,9 @@ class RecordEdits:
             loaded = await self._tables.get(table, key)
             if loaded.request is not None:
                 return loaded.record
-            if look is not None:
-                await look()
             edited = edit(loaded.record)
+            if isinstance(edited, Awaitable):
+                edited = await edited
             if edited is None:
                 return loaded.record
             return await self._commit(loaded, edited, key)

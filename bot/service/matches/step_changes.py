@@ -18,7 +18,7 @@ from bot.service.change import ActionRow, Change, DraftWrite, LogRow, OrdersWrit
 from bot.service.clocks.hours import HoursOf, concerned
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.delivery.notices import TableNews
-from bot.service.history.rounds import DEALS
+from bot.service.history.rounds import DEALS, kind_of
 from bot.service.ids import UserId
 from bot.service.matches.consequences import NOBODY, changes_board, consequences, turn_name
 from bot.service.matches.draft import Draft
@@ -165,7 +165,7 @@ def _log_rows(
             position=position,
             audience=event.audience,
             seat=seat,
-            kind=str(event.__struct_config__.tag),
+            kind=kind_of(event),
             event=encode_events((event,)),
             at=now,
             by_computer=by_computer,

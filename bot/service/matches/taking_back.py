@@ -3,13 +3,13 @@
 import asyncio
 
 from bot.canasta.errors import IllegalActionError
-from bot.canasta.events import PartnerAnswered, RoundStarted, TookBack
+from bot.canasta.events import PartnerAnswered, TookBack
 from bot.canasta.seats import Seat
 from bot.canasta.state import State, Step
 from bot.canasta.taking_back import Bar, bar_of, took_back
-from bot.service.change import StoredAction
 from bot.service.errors import NothingToTakeBack, PlayedDifferently, TakingBackOff
 from bot.service.history.replaying import before_round, replayed_steps
+from bot.service.history.rounds import DEALS
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Store
 from bot.service.queries import entries_of
@@ -37,9 +37,9 @@ async def step_back(store: Store, record: TableRecord, state: State, seat: Seat)
 
 async def _state_at(store: Store, record: TableRecord, state: State, version: int) -> State:
     """Return the state of an earlier version of the running round."""
-    [started] = await store.log(record.id, seat=None, kind=_tag(RoundStarted), newest=1)
-    rows = await store.actions(record.id, after=started.version - 1)
-    replay = replayed_steps(before_round(state), _upto(rows, version))
+    [started] = await store.log(record.id, seat=None, kind=DEALS, newest=1)
+    rows = await store.actions(record.id, after=started.version - 1, upto=version)
+    replay = replayed_steps(before_round(state), rows)
     step = None
     try:
         for number, step in enumerate(replay):  # noqa: B007 - the last one is what is wanted
@@ -50,14 +50,6 @@ async def _state_at(store: Store, record: TableRecord, state: State, version: in
     if step is None or step.version != version or not step.is_as_stored:
         raise PlayedDifferently(table=record.id, version=version)
     return step.state
-
-
-def _upto(rows: tuple[StoredAction, ...], version: int) -> tuple[StoredAction, ...]:
-    return tuple(row for row in rows if row.version <= version)
-
-
-def _tag(kind: type[RoundStarted]) -> str:
-    return str(kind.__struct_config__.tag)
 
 
 async def _nothing(store: Store, record: TableRecord, state: State, seat: Seat) -> NothingToTakeBack:

@@ -53,8 +53,7 @@ class ResigningService:
             NotSeated, NotYourSide, NoResignation, UnknownLevel
             NoResigning: other tables are compared with this one, deal by deal.
         """
-        level = self._levels.usual if level is None else level
-        self._levels.expect(level)
+        its_level = self._levels.chosen(level)
 
         def edit(record: TableRecord) -> SeatChange | None:
             holder = holder_in(record, user)
@@ -71,7 +70,7 @@ class ResigningService:
                 news = TableNews(table, News.RESIGN_WANTED, user, holder.name, holder.seat)
                 return SeatChange(record, (news,))
             news = TableNews(table, News.RESIGNED, user, holder.name, holder.seat)
-            return _given_up(record, side_of(record, holder.seat), news, level)
+            return _given_up(record, side_of(record, holder.seat), news, its_level)
 
         return await self._change(table, key, edit)
 

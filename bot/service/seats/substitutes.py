@@ -136,9 +136,8 @@ class SubstituteService:
         dealt = 0 if not isinstance(by, Person) else await self._dealt_at(table)
         if isinstance(by, Person):
             await self._expect_no_other_table(table, by.user)
-        by = self._levels.usual if by is None else by
-        if isinstance(by, str):
-            self._levels.expect(by)
+        else:
+            by = self._levels.chosen(by)
 
         def edit(record: TableRecord) -> SeatChange | None:
             holder = record.holder_of(seat)

@@ -16,7 +16,7 @@ from bot.canasta.seats import Seat, SideId, seating_for
 from bot.service.administration.admin_actions import AdminAction
 from bot.service.change import Change, Deadline, DeadlineKind
 from bot.service.clocks.calendars import is_quiet
-from bot.service.clocks.hours import Hours, HoursOf
+from bot.service.clocks.hours import HoursOf
 from bot.service.clocks.pauses import PauseService
 from bot.service.deals.coming_deal import ComingDeal, Cut, DealSecret, announced, drawn
 from bot.service.deals.shared_deal import shared_label
@@ -184,26 +184,21 @@ class TournamentTables:
         """
         revision = tournament.revision
 
-        async def look() -> None:
-            nonlocal result
-            if result is None:
-                result = await self._as_it_stands(tournament, await self._tables.get(table))
-
-        def edit(record: TableRecord) -> Edit | None:
-            assert result is not None
+        async def edit(record: TableRecord) -> Edit | None:
             if not record.is_open:
                 return None
+            told = result or await self._as_it_stands(tournament, await self._tables.get(table))
             closed = structs.replace(
                 without_id_hashes(record),
                 status=TableStatus.CANCELLED,
                 clock=None,
                 pings=(),
-                stopped=_stop(tournament, record, result),
+                stopped=_stop(tournament, record, told),
             )
             news: tuple[Notice, ...] = (*pings_over(record), _news(closed))
             if tournament.is_duplicate:
                 return Edit(closed, news)  # its result is told with those of the others
-            after = without_gone(with_results(tournament, {table: result}), record)
+            after = without_gone(with_results(tournament, {table: told}), record)
             return Edit(
                 closed,
                 news,
@@ -213,7 +208,7 @@ class TournamentTables:
                 admin_facts={"name": tournament.name},
             )
 
-        await self._edits.edit(table, None, edit, look)
+        await self._edits.edit(table, None, edit)
 
     async def remind(self, tournament: Tournament, pairing: Pairing) -> Tournament:
         """Remind who is to act in a match that its round is nearly over, unless they rest or have just been called.
@@ -224,15 +219,11 @@ class TournamentTables:
             StaleTable: the tournament has changed.
         """
         assert pairing.table is not None
-        table, after, hours = pairing.table, tournament, Hours()
+        after = tournament
 
-        async def look() -> None:
-            nonlocal hours
-            loaded = await self._tables.get(table)
-            hours = await self._hours.of(loaded.record, loaded.table_view())
-
-        def edit(record: TableRecord) -> Edit | None:
+        async def edit(record: TableRecord) -> Edit | None:
             nonlocal after
+            hours = await self._hours.of(record, (await self._tables.get(record.id)).table_view())
             now, running = self._clock.now(), record.clock
             holder = None if running is None else record.holder_of(running.seat)
             if holder is None or holder.user is None or not record.is_being_played:
@@ -243,7 +234,7 @@ class TournamentTables:
             notice = Reminder(record.id, holder.user, holder.seat, record.turn, ROUND_ENDS)
             return Edit(record, (notice,), is_visible=False, tournaments=(after,))
 
-        await self._edits.edit(table, None, edit, look)
+        await self._edits.edit(pairing.table, None, edit)
         return after
 
     async def hold(self, table: TableId) -> bool:

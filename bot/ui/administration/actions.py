@@ -137,7 +137,7 @@ async def replace_holder(
         raise PersonAlreadySeated(table=record.id, user=user)
     levels = context.services.levels
     if level is not None:
-        levels.expect(level)
+        levels.chosen(level)
     sure = really_replace.button(
         texts("button-admin-replace"),
         record.id,
