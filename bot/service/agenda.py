@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final, Generic, TypeVar
 
+from bot.service.change import Change, Document
 from bot.service.delivery.drain import Drain
 from bot.service.ports import Clock, StaleChange, Store, Timers, TryLater, Work
 from bot.service.work import WorkFailed
@@ -17,6 +18,7 @@ _SOON: Final = timedelta(minutes=1)
 """The time after which something that failed, or that another process has taken, is looked at again."""
 
 T = TypeVar("T")
+D = TypeVar("D", bound=Document)
 
 
 class Agenda(Drain, Generic[T]):
@@ -51,6 +53,15 @@ class Agenda(Drain, Generic[T]):
         self._thing = thing
         self._later: dict[str, datetime] = {}
         """When something that failed is tried again, however often there is something else to do until then."""
+
+    async def commit(self, document: D, *others: Document) -> D:
+        """Commit changed documents together, and return the first.
+
+        Raises:
+            StaleChange
+        """
+        await self._store.commit(Change(at=self._clock.now(), documents=(document, *others)))
+        return document
 
     async def _carry_out_what_is_due(self) -> datetime | None:
         due = await self._next_due()

@@ -15,6 +15,7 @@ from bot.service.clocks.turn_time import (
     clock_of,
     is_over,
     reminders,
+    restarted,
     started,
     stopped,
     vacation_left,
@@ -197,16 +198,7 @@ class ClockService:
             running = at.record.clock
             if running is None or running.seat != at.record.seat_of(user):
                 return None
-            record = stopped(at.record, at.now, at.hours)
-            record = started(
-                record,
-                running.seat,
-                at.now,
-                is_answer=running.is_answer,
-                is_called=running.is_called,
-                call_at=running.call_at,
-            )
-            return Decision(record)
+            return Decision(restarted(at.record, at.now, at.hours))
 
         for record in await self._store.tables(user=user, statuses={TableStatus.PLAYING}):
             await self._edits.happen(record.id, decide)

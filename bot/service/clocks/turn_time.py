@@ -35,15 +35,11 @@ def clock_of(record: TableRecord, seat: Seat) -> SeatClock:
 
 def with_clock_of(record: TableRecord, seat: Seat, clock: SeatClock) -> TableRecord:
     """Return the record with another clock for this seat."""
-    return structs.replace(record, clocks=_clocks_with(record, seat, clock))
-
-
-def _clocks_with(record: TableRecord, seat: Seat, clock: SeatClock) -> tuple[SeatClock, ...]:
     clocks = list(record.clocks)
     while len(clocks) < record.seat_count:  # as in ``clock_of``
         clocks.append(SeatClock())
     clocks[seat] = clock
-    return tuple(clocks)
+    return structs.replace(record, clocks=tuple(clocks))
 
 
 def started(
@@ -56,18 +52,13 @@ def started(
     call_at: datetime | None = None,
 ) -> TableRecord:
     """Return the record with the clock of this seat running from now on, for the turn that the record names."""
-    clock, clocks = clock_of(record, seat), record.clocks
+    clock = clock_of(record, seat)
     if clock.turn != record.turn:
-        allotted = _answer_time(record) if is_answer else _turn_time(record, clock)
+        allotted = record.terms.question_hours * _HOUR or None if is_answer else _turn_time(record, clock)
         clock = SeatClock(record.turn, allotted, bank=clock.bank, vacation=clock.vacation)
-        clocks = _clocks_with(record, seat, clock)
+        record = with_clock_of(record, seat, clock)
     running = RunningClock(seat, now, is_answer=is_answer, is_called=is_called, call_at=call_at)
-    return structs.replace(record, clocks=clocks, clock=running)
-
-
-def _answer_time(record: TableRecord) -> int | None:
-    hours = record.terms.question_hours
-    return hours * _HOUR if hours else None
+    return structs.replace(record, clock=running)
 
 
 def _turn_time(record: TableRecord, clock: SeatClock) -> int | None:
@@ -100,7 +91,18 @@ def stopped(record: TableRecord, now: datetime, hours: Hours) -> TableRecord:
         if record.terms.pace is Pace.BANK and not running.is_answer:
             bank = clock.allotted - spent
     clock = structs.replace(clock, spent=spent, vacation=vacation, bank=bank)
-    return structs.replace(record, clocks=_clocks_with(record, running.seat, clock), clock=None)
+    return structs.replace(with_clock_of(record, running.seat, clock), clock=None)
+
+
+def restarted(record: TableRecord, now: datetime, hours: Hours) -> TableRecord:
+    """Return the record with the time that has run added to its seat, and the clock running from now on."""
+    running = record.clock
+    if running is None:
+        return record
+    halted, is_answer, is_called = stopped(record, now, hours), running.is_answer, running.is_called
+    return started(
+        halted, running.seat, now, is_answer=is_answer, is_called=is_called, call_at=running.call_at
+    )
 
 
 def spent_by(record: TableRecord, now: datetime, hours: Hours) -> int:
@@ -204,19 +206,11 @@ def with_more_time(record: TableRecord, seconds: int, now: datetime, hours: Hour
     running = record.clock
     if running is None or clock_of(record, running.seat).allotted is None:
         return record
-    record = stopped(record, now, hours)
+    record = restarted(record, now, hours)
     clock = clock_of(record, running.seat)
     assert clock.allotted is not None
     clock = structs.replace(clock, allotted=clock.allotted + seconds)
     record = with_clock_of(record, running.seat, clock)
-    record = started(
-        record,
-        running.seat,
-        now,
-        is_answer=running.is_answer,
-        is_called=running.is_called,
-        call_at=running.call_at,
-    )
     # Past reminders are not sent any more: the player was mentioned just now.
     past = sum(moment <= now for moment in reminders(record, hours))
     return with_clock_of(record, running.seat, structs.replace(clock, reminded=past))

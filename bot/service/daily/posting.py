@@ -13,7 +13,6 @@ from typing import Final, Protocol
 from msgspec.structs import replace
 
 from bot.service.agenda import Agenda
-from bot.service.change import Change
 from bot.service.concurrency import retried, revised
 from bot.service.daily.house_deals import HouseDeals
 from bot.service.daily.positions import DailyPosition, position_in
@@ -68,11 +67,13 @@ class DailyPosts:
     not edit it, the answer is left out; what people voted is told with the next deal all the same.
     """
 
+    _poster: DailyPoster
+    """Given to ``open``, before which there is no work."""
+
     def __init__(self, store: Store, clock: Clock, timers: Timers, house_deals: HouseDeals) -> None:
         self._store = store
         self._clock = clock
         self._house_deals = house_deals
-        self._poster: DailyPoster | None = None
         self.agenda = Agenda(
             "daily deals",
             Work.DAILY,
@@ -113,14 +114,12 @@ class DailyPosts:
         """
         over = schedule
         if not schedule.is_over:
-            over = revised(schedule, is_over=True)
-            await self._store.commit(Change(at=self._clock.now(), documents=(over,)))
+            over = await self.agenda.commit(revised(schedule, is_over=True))
         if not (await self._store.guild_settings(schedule.guild)).is_gone:
             await self._show_answer(over)
         return await self._without_message(over)
 
     async def _show_answer(self, schedule: DailySchedule) -> None:
-        assert self._poster is not None
         try:
             position = position_in(schedule, schedule.day)
             result = await self._result(schedule, position)
@@ -141,29 +140,24 @@ class DailyPosts:
         now = await self._store.daily(schedule.guild)
         if now.message != schedule.message:
             return now
-        later = revised(now, message=None, place=None)
-        await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
-        return later
+        return await self.agenda.commit(revised(now, message=None, place=None))
 
     async def _post(self, schedule: DailySchedule) -> None:
-        assert self._poster is not None
         assert schedule.due is not None
         now, day = self._clock.now(), schedule.due.toordinal()
-        if now - schedule.due > _LATEST:
+        is_too_late = now - schedule.due > _LATEST
+        if is_too_late:
             _LOG.info(
                 "the daily deal of server %d was left out: it was due at %s", schedule.guild, schedule.due
             )
-            await self._go_on(schedule, None)
-            return
-        if (await self._store.guild_settings(schedule.guild)).is_gone:
+        if is_too_late or (await self._store.guild_settings(schedule.guild)).is_gone:
             await self._go_on(schedule, None)
             return
         begun = schedule
         if not schedule.is_begun:
             begun = schedule.with_house_deal(await self._house_deal(schedule, day))
-            begun = revised(begun, is_begun=True)
-            await self._store.commit(Change(at=now, documents=(begun,)))
-        last = await self._last_result(begun)
+            begun = await self.agenda.commit(revised(begun, is_begun=True))
+        last, message = await self._last_result(begun), None
         try:
             position = position_in(begun, day)
             message = await self._poster.post(begun, day, position, last, is_again=schedule.is_begun)
@@ -171,12 +165,9 @@ class DailyPosts:
             raise
         except RecipientGone as gone:
             _LOG.warning("the daily deal of server %d was given up: %s", schedule.guild, type(gone).__name__)
-            await self._go_on(begun, None)
         except Exception:  # noqa: BLE001 - logged; the next day has another one
             _LOG.exception("the daily deal of server %d failed", schedule.guild)
-            await self._go_on(begun, None)
-        else:
-            await self._go_on(begun, message)
+        await self._go_on(begun, message)
 
     async def _house_deal(self, schedule: DailySchedule, day: int) -> HouseDeal | None:
         """Return the deal of a day for the server's house rule; None if it is to be Classic's.
@@ -228,4 +219,4 @@ class DailyPosts:
         elif now.due is not None:
             # An admin has chosen another hour meanwhile.
             later = replace(later, due=next_due(now.hour, self._clock.now(), later.day))
-        await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
+        await self.agenda.commit(later)

@@ -47,6 +47,9 @@ class Outbox:
     too. Different tables do not wait for each other.
     """
 
+    _messenger: Messenger
+    """Given to ``open``, before which there is no work."""
+
     def __init__(
         self, store: Store, clock: Clock, timers: Timers, wait_for_others: WaitForOthers | None = None
     ) -> None:
@@ -54,7 +57,6 @@ class Outbox:
         self._store = store
         self._clock = clock
         self._timers = timers
-        self._messenger: Messenger | None = None
         self._at_once = asyncio.Semaphore(_TABLES_AT_ONCE)
         self._telling: dict[TableId, asyncio.Task[None]] = {}
         self._unwritten: dict[NoticeId, NoticeFate] = {}
@@ -142,7 +144,6 @@ class Outbox:
                 return
 
     async def _deliver(self, row: WaitingNotice) -> NoticeFate:
-        assert self._messenger is not None
         # A notice that was begun may be posted already; the messenger must delete that message if it is outdated.
         if row.begun is None and not await self._is_current(row.notice):
             return NoticeFate(row.id, Fate.DELIVERED)

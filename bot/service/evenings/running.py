@@ -14,7 +14,6 @@ from typing import Any, Final, Protocol
 from msgspec import structs
 
 from bot.service.agenda import Agenda
-from bot.service.change import Change
 from bot.service.clocks.calendars import next_open
 from bot.service.concurrency import revised
 from bot.service.errors import ServiceError
@@ -74,11 +73,13 @@ class EveningPoster(Protocol):
 class EveningRunner:
     """The worker that moves evenings on whenever one is due."""
 
+    _poster: EveningPoster
+    """Given to ``open``, before which there is no work."""
+
     def __init__(self, store: Store, tables: EveningTables, clock: Clock, timers: Timers) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
-        self._poster: EveningPoster | None = None
         self.agenda = Agenda(
             "evenings",
             Work.EVENINGS,
@@ -125,13 +126,10 @@ class EveningRunner:
     # ---------------------------------------------------------------------------------------------- messages
 
     async def _show(self, evening: Evening) -> None:
-        assert self._poster is not None
         is_new, is_again, stage = evening.message is None, evening.is_begun, evening.stage
         begun = await self._next(evening, is_begun=True) if is_new and not is_again else evening
         try:
             message = await self._poster.show(begun, is_again=is_again)
-        except TryLater:
-            raise
         except RecipientGone as gone:
             _LOG.warning("evening %d cannot be shown: %s", evening.id, type(gone).__name__)
             message = evening.message or _NOWHERE
@@ -150,20 +148,16 @@ class EveningRunner:
 
     async def _announce(self, evening: Evening) -> None:
         """Enter the evening among the scheduled events, at most once: better none than two."""
-        assert self._poster is not None
         noted = await self._next(evening, event=0)
         event = await self._poster.announce(noted)
         if event:
             await self._next(noted, event=event)
 
     async def _post(self, evening: Evening, post: Post) -> None:
-        assert self._poster is not None
         is_again = evening.is_begun
         begun = evening if is_again else await self._next(evening, is_begun=True)
         try:
             await self._poster.post(begun, post, is_again=is_again)
-        except TryLater:
-            raise
         except RecipientGone as gone:
             _LOG.warning("evening %d: %s was given up: %s", evening.id, post.value, type(gone).__name__)
         # The sign-up for the next one comes below the tables of this one.
@@ -172,7 +166,6 @@ class EveningRunner:
 
     async def _tell_moved_up(self, evening: Evening) -> None:
         """Tell those who have moved up; who is in quiet hours is told afterwards."""
-        assert self._poster is not None
         now, told, later = self._clock.now(), [], []
         for one in evening.moved_up:
             at = next_open(now, (await self._store.player(one.user)).calendar) if one.at <= now else one.at
@@ -183,8 +176,6 @@ class EveningRunner:
         try:
             if told:
                 await self._poster.tell_moved_up(evening, told)
-        except TryLater:
-            raise
         except RecipientGone as gone:
             _LOG.warning("evening %d: nobody could be told: %s", evening.id, type(gone).__name__)
         await self._next(evening, moved_up=tuple(later))
@@ -193,7 +184,6 @@ class EveningRunner:
 
     async def _begin(self, evening: Evening) -> None:
         """Close the sign-up. Who has left the server by now does not come, and those who wait move up."""
-        assert self._poster is not None
         users = {guest.user for guest in evening.guests}
         if evening.series is not None:
             users.add(evening.organiser)
@@ -246,8 +236,7 @@ class EveningRunner:
         Raises:
             StaleChange: somebody has changed it meanwhile.
         """
-        later = revised(evening, **changes)
-        await self._store.commit(Change(at=self._clock.now(), documents=(later, *following)))
+        later = await self.agenda.commit(revised(evening, **changes), *following)
         if following:
             self.agenda.wake()
         return later

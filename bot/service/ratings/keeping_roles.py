@@ -16,7 +16,6 @@ from msgspec import structs
 
 from bot.canasta.rules.preset import Family
 from bot.service.agenda import Agenda
-from bot.service.change import Change
 from bot.service.concurrency import revised
 from bot.service.ids import GuildId, RoleId, UserId
 from bot.service.ports import Clock, Store, Timers, TryLater, Work
@@ -88,10 +87,12 @@ def earned_roles(
 class RankRoleRunner:
     """The worker that brings the roles of a server up to date whenever its ladders have changed, and posts podiums."""
 
+    _giver: RoleGiver
+    """Given to ``open``, before which there is no work."""
+
     def __init__(self, store: Store, clock: Clock, timers: Timers) -> None:
         self._store = store
         self._clock = clock
-        self._giver: RoleGiver | None = None
         self._poster: PodiumPoster | None = None
         self.agenda = Agenda(
             "roles by rank",
@@ -146,7 +147,6 @@ class RankRoleRunner:
         return await self._next(chosen, season=season, podium_begun=None)
 
     async def _with_podium_posted(self, chosen: RankRoles, now: datetime) -> RankRoles:
-        assert self._giver is not None
         podium = await podium_of(self._store, chosen.guild, chosen.season, self._giver.who_is_here)
         if not podium.places or self._poster is None:
             return chosen
@@ -156,7 +156,6 @@ class RankRoleRunner:
         return begun
 
     async def _earned(self, roles: RankRoles, season: str) -> frozenset[tuple[UserId, RoleId]]:
-        assert self._giver is not None
         if not roles.is_on:
             return frozenset()
         ladders = []
@@ -187,7 +186,6 @@ class RankRoleRunner:
         return _Done(tuple(notes), again)
 
     async def _ask(self, guild: GuildId, note: GivenRole, *, is_earned: bool) -> RoleAnswer:
-        assert self._giver is not None
         change = self._giver.give if is_earned else self._giver.take
         return await change(guild, note.user, note.role)
 
@@ -197,6 +195,4 @@ class RankRoleRunner:
         Raises:
             StaleChange: something has changed meanwhile.
         """
-        later = revised(roles, **changes)
-        await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
-        return later
+        return await self.agenda.commit(revised(roles, **changes))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.canasta.rules.preset import Family
 from bot.service.ids import GuildId
-from bot.service.ports import RecipientGone, Store, TryLater
+from bot.service.ports import RecipientGone, Store
 from bot.service.ratings.ladder import LadderEntry, WhoIsHere, ranked_members
 from bot.service.ratings.rank_roles import RankRoles
 
@@ -56,7 +56,5 @@ async def post_once(poster: PodiumPoster, chosen: RankRoles, podium: Podium, *, 
     """
     try:
         await poster.post_podium(chosen, podium, is_again=is_again)
-    except TryLater:
-        raise
     except RecipientGone as gone:
         _LOG.warning("the podium of server %d was given up: %s", chosen.guild, type(gone).__name__)

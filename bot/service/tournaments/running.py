@@ -15,7 +15,6 @@ from typing import Final, Protocol, TypeAlias
 from msgspec import structs
 
 from bot.service.agenda import Agenda
-from bot.service.change import Change
 from bot.service.concurrency import revised
 from bot.service.errors import StaleTable
 from bot.service.ids import ChannelId, MessageId, TableId
@@ -81,6 +80,9 @@ class TournamentPoster(Protocol):
 class TournamentRunner:
     """The worker that moves tournaments on whenever one is due."""
 
+    _poster: TournamentPoster
+    """Given to ``open``, before which there is no work."""
+
     def __init__(
         self,
         store: Store,
@@ -95,7 +97,6 @@ class TournamentRunner:
         self._clock = clock
         self._workers = workers
         self._entropy = entropy
-        self._poster: TournamentPoster | None = None
         self.agenda = Agenda(
             "tournaments",
             Work.TOURNAMENTS,
@@ -274,7 +275,6 @@ class TournamentRunner:
         await self._commit(tournament, revised(tournament, due=again))
 
     async def _post(self, tournament: Tournament, name: str, threads: TableThreads) -> Tournament:
-        assert self._poster is not None
         is_again = tournament.posting == name
         if not is_again:
             tournament = await self._commit(tournament, revised(tournament, posting=name))
@@ -290,7 +290,6 @@ class TournamentRunner:
 
     async def _close(self, tournament: Tournament, name: str, threads: TableThreads) -> Tournament:
         """Take the buttons off a request that nobody can answer any more; its number stays taken."""
-        assert self._poster is not None
         try:
             await self._poster.edit(tournament, name, tournament.posts[name], threads)
         except RecipientGone as gone:
@@ -299,7 +298,6 @@ class TournamentRunner:
         return await self._commit(tournament, revised(tournament, posts=posts))
 
     async def _edit(self, tournament: Tournament, message: MessageId, threads: TableThreads) -> Tournament:
-        assert self._poster is not None
         try:
             if not await self._poster.edit(tournament, MAIN, message, threads):
                 return await self._post(tournament, MAIN, threads)
@@ -309,9 +307,7 @@ class TournamentRunner:
         return structs.replace(tournament, shown=tournament.content)
 
     async def _commit(self, before: Tournament, after: Tournament) -> Tournament:
-        after = structs.replace(after, revision=before.revision + 1)
-        await self._store.commit(Change(at=self._clock.now(), documents=(after,)))
-        return after
+        return await self.agenda.commit(structs.replace(after, revision=before.revision + 1))
 
 
 def links_tables(name: str) -> bool:
