@@ -44,11 +44,11 @@ class PersonalData(Struct, frozen=True):
     """The waiting notices to or about the user."""
     votes: tuple[DailyVote, ...] = ()
     """The votes of the user on daily deals."""
-    id_hash_at: tuple[TableId, ...] = ()
+    id_hashes: tuple[TableId, ...] = ()
     """The tables where the user's data was erased during the running round."""
     rounds: tuple[PlayedRound, ...] = ()
     """The finished rounds of the user's statistics."""
-    takes_part_in: tuple[GuildId, ...] = ()
+    participations: tuple[GuildId, ...] = ()
     """The servers whose records and ladder may name the user."""
     rated: tuple[RatedMatch, ...] = ()
     """The rated matches of the user."""

@@ -1,5 +1,6 @@
 """Privacy requests of a user: a summary of the stored data, its export as JSON, and its erasure."""
 
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -7,7 +8,7 @@ from datetime import date, datetime
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
 from bot.canasta.codec import decode_events
 from bot.canasta.notation import card_text
@@ -48,47 +49,6 @@ class Stint(NamedTuple):
     upto: int | None
 
 
-class Stored(Struct, frozen=True):
-    """The numbers of stored items about a user."""
-
-    lobbies: int
-    running: int
-    over: int
-    former: int
-    """The number of former seats."""
-    moves: int
-    drafts: int
-    orders: int
-    has_settings: bool
-    cuts: int
-    admin: int
-    houses: int
-    notices: int
-    requests: int
-    votes: int
-    id_hashes: int
-    """The number of tables where the user's data was erased during the running round, or while others play its deals."""
-    rounds: int
-    """The number of finished rounds in the user's statistics."""
-    participations: int
-    """The number of servers whose records and ladder may name the user."""
-    rated: int
-    """The number of rated matches."""
-    tournaments: int
-    """The number of tournaments that the user organised or entered."""
-    score_pads: int
-    on_pads: int
-    """The number of score pads on which the user is named."""
-    real_rounds: int
-    """The number of rounds with real cards in the user's statistics."""
-    published: int
-    """The number of published house rules."""
-    evenings: int
-    """The number of evenings that the user planned or answered."""
-    rank_roles: int
-    """The number of roles that the user has from the bot for a place on a ladder."""
-
-
 @dataclass(eq=False, repr=False)
 class PrivacyService:
     """Service for the privacy requests of users about their own data."""
@@ -100,8 +60,8 @@ class PrivacyService:
     _substitutes: SubstituteService
     _wake: Callable[[], None]
 
-    async def stored(self, user: UserId) -> Stored:
-        """Return the numbers of stored items about this user."""
+    async def stored(self, user: UserId) -> Counter[str]:
+        """Return the numbers of stored items about this user, by the words of the message catalog."""
         return counted(await self._store.personal_data(user), user)
 
     async def document(self, person: Person) -> bytes:
@@ -129,9 +89,9 @@ class PrivacyService:
             ],
             "notices": [to_builtins(notice) for notice in found.notices],
             "daily_votes": [_vote(vote) for vote in found.votes],
-            "marked_at": list(found.id_hash_at),
+            "marked_at": list(found.id_hashes),
             "rounds": [to_builtins(played) for played in found.rounds],
-            "takes_part_in": [str(guild) for guild in found.takes_part_in],
+            "takes_part_in": [str(guild) for guild in found.participations],
             "rated_matches": [_rated(one) for one in found.rated],
             "ratings": [_rating(one) for one in found.ratings],
             "rank_roles": [
@@ -318,39 +278,24 @@ def _changes_by(user: UserId, house: HouseRule) -> list[tuple[datetime, str]]:
     return sorted(found.items())
 
 
-def counted(found: PersonalData, user: UserId) -> Stored:
-    """Return the numbers of the items found about this user."""
-
-    def seated(status: TableStatus) -> int:
-        return sum(record.status is status and record.seat_of(user) is not None for record in found.tables)
-
-    return Stored(
-        lobbies=seated(TableStatus.LOBBY),
-        running=seated(TableStatus.PLAYING),
-        over=seated(TableStatus.FINISHED) + seated(TableStatus.CANCELLED),
-        former=sum(tenure.user == user for record in found.tables for tenure in record.former),
-        moves=found.moves,
-        drafts=len(found.drafts),
-        orders=len(found.orders),
-        has_settings=found.settings is not None,
-        cuts=sum(len(_cuts(record, user)) for record in found.tables)
-        + sum(cut.user == user for one in found.tournaments for cut in one.cuts),
-        admin=len(found.admin),
-        houses=len(found.houses),
-        notices=len(found.notices),
-        requests=found.requests,
-        votes=len(found.votes),
-        id_hashes=len(found.id_hash_at),
-        rounds=len(found.rounds),
-        participations=len(found.takes_part_in),
-        rated=len(found.rated),
-        tournaments=len(found.tournaments),
-        score_pads=len(found.score_pads),
-        on_pads=len(found.on_pads),
-        real_rounds=len(found.real_rounds),
-        published=len(found.published),
-        evenings=len(found.evenings),
-        rank_roles=sum(note.user == user for one in found.rank_roles for note in one.given),
+def counted(found: PersonalData, user: UserId) -> Counter[str]:
+    """Return the numbers of the items found about this user, by their names in ``PersonalData`` and below."""
+    fields = {name: getattr(found, name) for name in PersonalData.__struct_fields__ if name != "tables"}
+    seated = Counter(record.status for record in found.tables if record.seat_of(user) is not None)
+    return Counter(
+        {
+            **{name: len(items) for name, items in fields.items() if isinstance(items, tuple)},
+            "lobbies": seated[TableStatus.LOBBY],
+            "running": seated[TableStatus.PLAYING],
+            "over": seated[TableStatus.FINISHED] + seated[TableStatus.CANCELLED],
+            "former": sum(tenure.user == user for record in found.tables for tenure in record.former),
+            "moves": found.moves,
+            "requests": found.requests,
+            "settings": int(found.settings is not None),
+            "cuts": sum(len(_cuts(record, user)) for record in found.tables)
+            + sum(cut.user == user for one in found.tournaments for cut in one.cuts),
+            "rank_roles": sum(note.user == user for one in found.rank_roles for note in one.given),
+        }
     )
 
 

@@ -1,11 +1,11 @@
 """The private messages of ``/privacy``: what is stored, its export, and its erasure after a confirmation."""
 
 import gzip
+from collections import Counter
 from typing import Final
 
 import discord
 
-from bot.service.people.privacy import Stored
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
@@ -52,18 +52,18 @@ async def forget_me(click: Click) -> None:
     await click.show(Message(click.texts("privacy-delete-done")))
 
 
-def stored_embed(texts: Texts, stored: Stored) -> discord.Embed:
+def stored_embed(texts: Texts, stored: Counter[str]) -> discord.Embed:
     """Return the embed with a line for each kind of stored data."""
     lines = [
         texts(f"privacy-{kind.replace('_', '-')}", count=count)
         for kind in _COUNTED
-        if (count := getattr(stored, kind)) > 0
+        if (count := stored[kind]) > 0
     ]
-    if stored.has_settings:
+    if stored["settings"]:
         lines.append(texts("privacy-settings"))
     parts = [texts("privacy-intro"), *(f"• {line}" for line in lines)] if lines else []
-    if stored.id_hashes:
-        parts.append(texts("privacy-marks", count=stored.id_hashes, named="yes" if lines else "no"))
+    if stored["id_hashes"]:
+        parts.append(texts("privacy-marks", count=stored["id_hashes"], named="yes" if lines else "no"))
     text = "\n".join(parts) or texts("privacy-nothing")
     embed = discord.Embed(title=texts("privacy-title"), description=text, colour=colours.PLAIN)
     embed.add_field(name=texts("privacy-remains"), value=texts("privacy-remains-list"), inline=False)

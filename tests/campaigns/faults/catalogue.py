@@ -1383,7 +1383,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a level that is not installed takes a seat",
         "bot/service/lobby/levels.py",
-        "if level not in self._known:",
+        "if level is not None and level not in self._known:",
         "if False:",
         ("tests/cogs/lobby/test_computers.py",),
     ),
@@ -1418,8 +1418,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a kill while the answer to a daily deal is shown loses it",
         "bot/service/daily/posting.py",
-        "over = revised(schedule, is_over=True)",
-        "over = revised(schedule, is_over=True, message=None)",
+        "revised(schedule, is_over=True)",
+        "revised(schedule, is_over=True, message=None)",
         _ANSWERS,
     ),
     PlantedFault(
@@ -1460,8 +1460,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a daily deal comes however late it is",
         "bot/service/daily/posting.py",
-        "if now - schedule.due > _LATEST:",
-        "if False:",
+        "is_too_late = now - schedule.due > _LATEST",
+        "is_too_late = False",
         _DAILY,
     ),
     PlantedFault(

@@ -296,10 +296,10 @@ async def test_an_hour_chosen_while_a_deal_is_posted_counts(world: World) -> Non
 async def test_what_is_stored_of_a_member_is_told_and_forgotten(world: World) -> None:
     day = await posted(world)
     await vote(world, day, ANA.user, right(day))
-    assert (await world.services.privacy.stored(ANA.user)).votes == 1
+    assert (await world.services.privacy.stored(ANA.user))["votes"] == 1
     assert b'"day": "2026-01-01"' in await world.services.privacy.document(ANA)
     await world.services.privacy.forget(ANA)
-    assert (await world.services.privacy.stored(ANA.user)).votes == 0
+    assert (await world.services.privacy.stored(ANA.user))["votes"] == 0
     assert await world.store.daily_votes(GUILD, day) == ()
 
 

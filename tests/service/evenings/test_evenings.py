@@ -228,7 +228,7 @@ async def test_an_erased_person_comes_to_no_evening(world: EveningWorld) -> None
     number = await plan(world)
     await sign_up(world, number, BEN, CYD)
     stored = await world.services.privacy.stored(BEN.user)
-    assert stored.evenings == 1
+    assert stored["evenings"] == 1
     assert b'"answer":"in"' in (await world.services.privacy.document(BEN)).replace(b" ", b"")
     await world.services.privacy.forget(BEN)
     await world.services.privacy.forget(ANA)

@@ -147,7 +147,7 @@ async def test_there_are_only_so_many_pads_and_rounds(pads: ScorePadService) -> 
 async def test_privacy_has_them_and_a_year_ends_them(world: World, pads: ScorePadService) -> None:
     pad = await made(pads)
     await pads.write_round(ANA.user, pad.id, 1, 0, counts("200", "-50"))
-    assert (await world.services.privacy.stored(ANA.user)).score_pads == 1
+    assert (await world.services.privacy.stored(ANA.user))["score_pads"] == 1
     [told] = json.loads(await world.services.privacy.document(ANA))["score_pads"]
     assert (told["names"], told["rounds"]) == (["Oma & Opa", "Kids"], [["200", "-50"]])
     for step, left in ((364, 1), (3, 0)):

@@ -538,11 +538,11 @@ class MemoryStore(
                 if knows(row.waiting.notice, user)
             ),
             votes=tuple(vote for _, vote in sorted(self._votes.items()) if vote.user == user),
-            id_hash_at=tuple(
+            id_hashes=tuple(
                 key for key, record in sorted(self._records.items()) if has_id_hash_of(record, user)
             ),
             rounds=tuple(played for key, played in sorted(self._played.items()) if key[2] == user),
-            takes_part_in=tuple(guild for guild, member in sorted(self._participants) if member == user),
+            participations=tuple(guild for guild, member in sorted(self._participants) if member == user),
             rated=self._matches_of(user),
             ratings=self._ratings_of_user(user),
             tournaments=self._naming(Tournament, user),
