@@ -10,9 +10,10 @@ from typing import Final
 
 from bot.operations.health import Health, problems_of, write_health
 from bot.operations.metrics import Metrics
+from bot.service.backlog import Overdue
 from bot.service.concurrency import is_failure
 from bot.service.errors import StorageFailed
-from bot.service.ports import Clock, Overdue
+from bot.service.ports import Clock
 from bot.service.services import Services
 
 _log = logging.getLogger(__name__)

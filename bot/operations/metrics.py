@@ -15,9 +15,9 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
 from bot.canasta.codec import CodecError, decode_action
+from bot.service.backlog import Backlog
 from bot.service.change import ActionRow, Change
 from bot.service.matches.record import TableStatus
-from bot.service.ports import Backlog
 
 _QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _ANSWERS: Final = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)

@@ -17,7 +17,7 @@ from bot.service.delivery.notices import Notice, coalesces_as
 from bot.service.delivery.posting import Posting
 from bot.service.evenings.model import Evening
 from bot.service.house_rules.model import HouseWrite
-from bot.service.ids import GuildId, NoticeId, TableId, UserId
+from bot.service.ids import GuildId, NoticeId, TableId, TournamentId, UserId
 from bot.service.library.model import PublishedWrite
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
@@ -256,14 +256,14 @@ class Change(Struct, frozen=True):
     result: RatedResult | None = None
     """The result of the match that this step ended, if it is rated; the ratings follow from it. A change of a ladder
     also makes the roles for places of its server due, and their revision one more
-    (``bot.service.ratings.store.reranked``).
+    (``reranked``).
     """
     documents: tuple[Document, ...] = ()
     """New and changed documents of any kind. ``revision`` 1 creates one, a later one must follow the stored one.
 
     With each schedule of daily deals the votes older than on the deal before the last are deleted. A change that closes
     a table of a tournament makes the tournament due, and its revision one more
-    (``bot.service.tournaments.store.concluded``).
+    (``concluded``).
     """
     drafts: tuple[DraftWrite, ...] = ()
     houses: tuple[HouseWrite, ...] = ()
@@ -297,6 +297,17 @@ class Change(Struct, frozen=True):
     def seen(self) -> int:
         """Return the revision of the table that this change was made from."""
         return 0 if self.record is None else self.record.revision - max(1, len(self.actions))
+
+    @property
+    def reranked(self) -> list[GuildId]:
+        """Return the servers in which this change may have changed a place on a ladder."""
+        guilds = {one.guild for one in self.participations}
+        return sorted(guilds if self.result is None else {*guilds, self.result.guild})
+
+    @property
+    def concluded(self) -> TournamentId | None:
+        """Return the tournament of the table that this change closes, if it does."""
+        return None if self.record is None or self.record.is_open else self.record.tournament
 
     def documents_of(self, kind: type[D]) -> tuple[D, ...]:
         """Return the documents of one kind."""

@@ -1,34 +1,53 @@
 """Ports of the service, implemented by adapters: store, clock, entropy, timers, computer players, messenger."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
-from random import Random
 from typing import Protocol
 
 from msgspec import Struct
 
-from bot.canasta.actions import Action
+from bot.canasta.rules.preset import Family
 from bot.canasta.seats import Seat
-from bot.canasta.view import SeatView
+from bot.service.backlog import Backlog, Overdue, Undelivered
 from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, StoredAction
 from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
+from bot.service.deals.shared_deal import SharedDeal
 from bot.service.delivery.notices import Notice
 from bot.service.delivery.posting import Delivery, Posting
-from bot.service.evenings.store import EveningStore
+from bot.service.evenings.model import Evening
 from bot.service.house_rules.model import HouseRule
-from bot.service.ids import ChannelId, GuildId, NoticeId, TableId, UserId
-from bot.service.library.store import LibraryStore
+from bot.service.ids import (
+    ChannelId,
+    EveningId,
+    GuildId,
+    NoticeId,
+    PublishedId,
+    ScorePadId,
+    TableId,
+    TournamentId,
+    UserId,
+)
+from bot.service.library.model import PublishedPage, PublishedRule
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.orders.model import Orders
-from bot.service.people.erasure import PersonalDataStore
+from bot.service.people.erasure import PersonalData
 from bot.service.people.settings import GuildSettings, PlayerSettings
-from bot.service.ratings.store import RatingStore
-from bot.service.score_pads.store import ScorePadStore
-from bot.service.statistics.store import StatisticsStore
-from bot.service.tournaments.store import TournamentStore
+from bot.service.ratings.model import MemberRating, RatedResult
+from bot.service.ratings.rank_roles import RankRoles
+from bot.service.score_pads.model import PadPerson, RealSums, ScorePad
+from bot.service.statistics.model import (
+    Companion,
+    PersonYear,
+    PlayedRound,
+    RecordKind,
+    RoundChoice,
+    ServerYear,
+    Sums,
+)
+from bot.service.tournaments.model import RoundTable, Tournament
 
 
 class Clock(Protocol):
@@ -60,13 +79,6 @@ class Timers(Protocol):
 
     def call_at(self, when: datetime, call: Callable[[], None]) -> Timer:
         """Call once at that moment, or as soon as possible when it has passed."""
-
-
-class ComputerPlayer(Protocol):
-    """A computer at the table, which gets only the view of its seat."""
-
-    def choose(self, view: SeatView, rng: Random) -> Action:
-        """Return a legal action for the seat of this view; called only when that seat must act or answer."""
 
 
 class RecipientGone(Exception):  # noqa: N818 - named for what happened, like the refusals of the service
@@ -129,48 +141,6 @@ class WaitingNotice(Struct, frozen=True):
     """The posting of an earlier try, if it got so far."""
 
 
-class Undelivered(Struct, frozen=True):
-    """A notice that is not sent: still waiting, or given up."""
-
-    table: TableId
-    created: datetime
-    is_given_up: bool
-
-
-class Overdue(Struct, frozen=True):
-    """The work that is late, or waits for a moment too far in the future."""
-
-    oldest_notice: datetime | None = None
-    """The moment at which the oldest waiting notice was committed."""
-    earliest_due: datetime | None = None
-    """The moment at which the earliest of the overdue deadlines fell due."""
-    too_far_ahead: int = 0
-    """The number of notices and deadlines that wait for a moment further ahead than allowed."""
-
-    def notice_age(self, now: datetime) -> timedelta:
-        """Return the age of the oldest waiting notice; zero when none waits."""
-        return timedelta(0) if self.oldest_notice is None else max(timedelta(0), now - self.oldest_notice)
-
-    def due_for(self, now: datetime) -> timedelta:
-        """Return how long the earliest deadline has been due; zero when none is."""
-        return timedelta(0) if self.earliest_due is None else max(timedelta(0), now - self.earliest_due)
-
-
-class Backlog(Struct, frozen=True):
-    """The counts of pending work in the whole database, for monitoring."""
-
-    notices: int = 0
-    """The number of notices that are not sent yet."""
-    oldest_notice: datetime | None = None
-    deadlines_due: int = 0
-    earliest_due: datetime | None = None
-    """The moment at which the earliest of them fell due; None if there is none."""
-    tables: dict[str, int] = {}
-    """The numbers of tables by status."""
-    too_far_ahead: int = 0
-    """The number as in ``Overdue``."""
-
-
 class Work(StrEnum):
     """The kinds of work that only one of several processes may do at a time; the first two are taken by table."""
 
@@ -196,16 +166,7 @@ class Work(StrEnum):
     """Identifying at Discord's gateway, which is rate limited."""
 
 
-class Store(
-    PersonalDataStore,
-    StatisticsStore,
-    RatingStore,
-    TournamentStore,
-    EveningStore,
-    ScorePadStore,
-    LibraryStore,
-    Protocol,
-):
+class Store(Protocol):
     """The persistent storage. Reads run beside the writer; ``commit`` returns when the change is durable.
 
     Several processes may share one database. Work taken by one of them is locked for the others until it is given back;
@@ -374,3 +335,162 @@ class Store(
 
     async def listen(self, heard: Callable[[], None]) -> None:
         """Call ``heard`` from now on whenever other processes may have added work."""
+
+    # ------------------------------------------------------------------------------------- people and servers
+
+    async def personal_data(self, user: UserId) -> PersonalData:
+        """Return all data stored about this user."""
+
+    async def erase_person(
+        self, user: UserId, names: Collection[str], now: datetime, secret: bytes
+    ) -> tuple[TableId, ...]:
+        """Erase this user's id and names from all stored data at once; return the changed tables, whose boards wait to
+        be refreshed. ``names`` are names of the user besides those in their tables. Marks of the user are made with
+        ``secret`` (``bot.service.people.erased_holders``). A second call does nothing.
+        """
+
+    async def known_servers(self) -> frozenset[GuildId]:
+        """Return the servers with any stored data."""
+
+    async def erase_server(self, guild: GuildId) -> int:
+        """Delete all data of this server, unless the bot is there again; return the number of its tables."""
+
+    async def delete_closed_tables(self, before: datetime, limit: int = 100) -> int:
+        """Delete at most ``limit`` closed tables without activity since ``before``; return the number of them."""
+
+    # --------------------------------------------------------------------------------------------- statistics
+    # Finished rounds of people. They are written with the step that ends a round, and outlive their table.
+
+    async def sums(self, chosen: RoundChoice) -> Sums:
+        """Return the sums of these rounds."""
+
+    async def newest_rounds(self, chosen: RoundChoice, limit: int) -> tuple[PlayedRound, ...]:
+        """Return the last of these rounds, oldest first."""
+
+    async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
+        """Return the people who played most rounds on the same side; ``chosen.partner`` plays no part."""
+
+    async def opponents(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
+        """Return the people who played most rounds on another side; ``chosen.partner`` plays no part."""
+
+    async def takes_part(self, guild: GuildId, user: UserId) -> bool:
+        """Return whether records and ladder of this server may name this user."""
+
+    async def participants(self, guild: GuildId, users: Collection[UserId]) -> frozenset[UserId]:
+        """Return those of these users whom records and ladder of this server may name."""
+
+    async def records(self, guild: GuildId) -> Mapping[RecordKind, tuple[PlayedRound, ...]]:
+        """Return the round that holds each record: that of the first member who did so well, then those of the others
+        who share it. Only members who take part count.
+        """
+
+    async def years(self, guild: GuildId, user: UserId | None = None) -> tuple[int, ...]:
+        """Return the years in which this person finished a round there, or anybody did, in their order."""
+
+    async def person_year(self, guild: GuildId, user: UserId, year: int) -> PersonYear:
+        """Return what a person did in a year."""
+
+    async def server_year(self, guild: GuildId, year: int) -> ServerYear:
+        """Return what was played in a year."""
+
+    async def count_anew(self, table: TableId, rounds: Sequence[PlayedRound]) -> None:
+        """Replace all finished rounds of a table, without changing any sum: ``sum_anew`` follows."""
+
+    async def sum_anew(self) -> None:
+        """Compute all sums of finished rounds from the stored rounds."""
+
+    # ------------------------------------------------------------------------------------------------ ratings
+    # Results of rated matches, which are written with the step that ends a match and outlive their table, and
+    # ratings, which follow from them in the same transaction.
+
+    async def result(self, table: TableId) -> RatedResult | None:
+        """Return the result of a rated match."""
+
+    async def ladder(self, guild: GuildId, family: Family, season: str) -> tuple[MemberRating, ...]:
+        """Return the ratings of the members who take part, in no order."""
+
+    async def ratings_of(self, guild: GuildId, season: str, user: UserId) -> Mapping[Family, MemberRating]:
+        """Return the ratings of one member in this season."""
+
+    async def put_result(self, table: TableId, result: RatedResult | None) -> None:
+        """Replace the result of a table, without changing any rating: ``rate_anew`` follows."""
+
+    async def rate_anew(self) -> None:
+        """Compute all ratings of all servers from the stored results."""
+
+    async def rank_roles(self, guild: GuildId) -> RankRoles:
+        """Return the roles for places of this server; revision 0 if nothing was chosen."""
+
+    async def due_rank_roles(self, now: datetime, limit: int = 100) -> tuple[RankRoles, ...]:
+        """Return the roles that are due to be compared with places, earliest first."""
+
+    async def next_rank_roles_due(self) -> datetime | None:
+        """Return when the roles of any server are due next."""
+
+    # -------------------------------------------------------------------------------------------- tournaments
+    # Tournaments. Those that are over or cancelled are deleted with the closed tables of their time.
+
+    async def next_tournament_id(self) -> TournamentId:
+        """Return the number after the highest one that a tournament has or had, as ``next_table_id``."""
+
+    async def tournament(self, number: TournamentId) -> Tournament | None:
+        """Return the tournament of this number."""
+
+    async def shared_deal(self, number: TournamentId) -> SharedDeal | None:
+        """Return the secret deals of a duplicate; None of any other tournament."""
+
+    async def tournaments(self, guild: GuildId) -> tuple[Tournament, ...]:
+        """Return the tournaments of a server, newest first."""
+
+    async def due_tournaments(self, now: datetime, limit: int = 100) -> tuple[Tournament, ...]:
+        """Return the tournaments for which there is something to do, earliest first."""
+
+    async def next_tournament_due(self) -> datetime | None:
+        """Return when there is something to do next for any tournament."""
+
+    async def round_tables(self, tables: Collection[TableId]) -> Mapping[TableId, RoundTable]:
+        """Return what a tournament asks about these tables, as of one moment; those that were deleted are missing."""
+
+    # ----------------------------------------------------------------------------------------------- evenings
+    # Evenings. Those whose date is long over are deleted when another one is written.
+
+    async def next_evening_id(self) -> EveningId:
+        """Return the number after the highest one that an evening has or had, as ``next_table_id``."""
+
+    async def evening(self, number: EveningId) -> Evening | None:
+        """Return the evening of this number."""
+
+    async def evenings(self, guild: GuildId) -> tuple[Evening, ...]:
+        """Return the evenings of a server, by date."""
+
+    async def due_evenings(self, now: datetime, limit: int = 100) -> tuple[Evening, ...]:
+        """Return the evenings for which there is something to do, earliest first."""
+
+    async def next_evening_due(self) -> datetime | None:
+        """Return when there is something to do next for any evening."""
+
+    # --------------------------------------------------------------------------------------------- score pads
+    # The score pads of people. They belong to no server; rounds that count in one outlive their pad.
+
+    async def score_pads(self, owner: UserId) -> tuple[ScorePad, ...]:
+        """Return the score pads of a person, the last changed first."""
+
+    async def pad_people(self, pad: ScorePadId) -> tuple[PadPerson, ...]:
+        """Return the people who are named on a score pad."""
+
+    async def real_sums(self, chosen: RoundChoice) -> RealSums:
+        """Return the sums of these rounds with real cards; ``chosen.partner`` plays no part."""
+
+    async def delete_old_score_pads(self, before: datetime) -> int:
+        """Delete the score pads that were not changed since ``before``; return the number of them."""
+
+    # -------------------------------------------------------------------------------------------- the library
+
+    async def published_page(self, offset: int, limit: int) -> PublishedPage:
+        """Return published house rules, newest first, without the first ``offset``."""
+
+    async def published_rule(self, number: PublishedId) -> PublishedRule | None:
+        """Return the published house rule of this id."""
+
+    async def published_by(self, guild: GuildId) -> tuple[PublishedRule, ...]:
+        """Return the house rules that a server has published, newest first."""

@@ -13,6 +13,7 @@ from bot.canasta.codec import decode_events
 from bot.canasta.events import Event, RoundEnded
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
+from bot.service.backlog import Backlog, Overdue, Undelivered
 from bot.service.change import LogRow
 from bot.service.clocks.calendars import is_quiet, next_open
 from bot.service.clocks.hours import HoursOf
@@ -25,7 +26,7 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import OPEN, SeatHolder, TableRecord, TableStatus
 from bot.service.matches.tables import Tables
 from bot.service.orders.model import Orders
-from bot.service.ports import Backlog, Clock, Overdue, Store, Undelivered
+from bot.service.ports import Clock, Store
 
 _AT_FIRST: Final = 40
 """The number of versions to read first to find a player's last action; more are read if it is not among them."""

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from bot.players.registry import Player
 from bot.service.administration.retention import Retention, RetentionPeriods
 from bot.service.administration.server_settings import AdminService
 from bot.service.advice.hints import HintService
@@ -53,7 +54,7 @@ from bot.service.matches.tables import ROOM, Tables
 from bot.service.orders.giving import OrderService
 from bot.service.people.privacy import PrivacyService
 from bot.service.people.settings_service import SettingsService
-from bot.service.ports import Clock, ComputerPlayer, Entropy, Messenger, Store, Timers
+from bot.service.ports import Clock, Entropy, Messenger, Store, Timers
 from bot.service.queries import Queries
 from bot.service.ratings.choosing_roles import RankRoleService
 from bot.service.ratings.keeping_roles import RankRoleRunner, RoleGiver
@@ -89,7 +90,7 @@ class Services:
         clock: Clock,
         entropy: Entropy,
         timers: Timers,
-        computers: Mapping[str, ComputerPlayer],
+        computers: Mapping[str, Player],
         retention: RetentionPeriods = RetentionPeriods(),  # noqa: B008 - a frozen value
         workers: Workers = HERE,
         part: int = 1,

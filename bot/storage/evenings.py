@@ -8,8 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete
 
 from bot.service.change import Change
-from bot.service.evenings.model import Evening
-from bot.service.evenings.store import KEPT_FOR
+from bot.service.evenings.model import KEPT_FOR, Evening
 from bot.service.ids import EveningId, GuildId, UserId
 from bot.service.people.anonymising import anonymous_evening, knows
 from bot.storage import numbers, schema

@@ -13,8 +13,7 @@ from bot.service.deals.shared_deal import SharedDeal
 from bot.service.ids import GuildId, TableId, TournamentId, UserId
 from bot.service.matches.record import OPEN as OPEN_TABLES
 from bot.service.people.anonymising import anonymous_tournament, knows
-from bot.service.tournaments.model import OPEN, Tournament
-from bot.service.tournaments.store import RoundTable, concluded
+from bot.service.tournaments.model import OPEN, RoundTable, Tournament
 from bot.storage import numbers, schema
 from bot.storage.mapping import micros_of
 from bot.storage.reader import Reader
@@ -85,7 +84,7 @@ def write_tournaments(connection: Connection, change: Change) -> None:
             _insert_deal,
             {"tournament_id": deal.tournament, "secret": deal.secret, "commitment": deal.commitment},
         )
-    number = concluded(change)
+    number = change.concluded
     if number is not None:
         connection.execute(_wake, {"b_id": number, "due": micros_of(change.at)})
 

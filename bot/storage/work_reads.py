@@ -5,10 +5,11 @@ from typing import Final
 
 from sqlalchemy import and_, bindparam, func, literal_column, or_, select
 
+from bot.service.backlog import Backlog, Overdue, Undelivered
 from bot.service.change import AT_ONCE, BringBack, Deadline
 from bot.service.ids import GuildId, TableId
 from bot.service.matches.record import TOLD
-from bot.service.ports import Backlog, Overdue, Undelivered, WaitingNotice
+from bot.service.ports import WaitingNotice
 from bot.storage import schema
 from bot.storage.mapping import Row, Values, micros_of, moment_at
 from bot.storage.reader import Reader

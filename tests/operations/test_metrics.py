@@ -15,10 +15,11 @@ from bot.canasta.notation import parse_card
 from bot.canasta.seats import Seat
 from bot.operations.instrumentation import MeteredStore
 from bot.operations.metrics import Metrics
+from bot.service.backlog import Backlog
 from bot.service.change import ActionRow, Change, Deadline, DeadlineKind, Fate, NoticeFate
 from bot.service.delivery.notices import TurnPing
 from bot.service.ids import NoticeId, TableId, UserId
-from bot.service.ports import Backlog, StaleChange
+from bot.service.ports import StaleChange
 from bot.service.queries import Queries
 from bot.ui.tables.autocomplete import tables_to_choose
 from tests.storage.changes import ANA, NOON, creation, later, new_record, next_of

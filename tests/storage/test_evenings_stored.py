@@ -9,9 +9,17 @@ import pytest
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.evenings.model import AT_ONCE, Evening, EveningStage, Guest, GuestAnswer, MovedUp, Post
+from bot.service.evenings.model import (
+    AT_ONCE,
+    KEPT_FOR,
+    Evening,
+    EveningStage,
+    Guest,
+    GuestAnswer,
+    MovedUp,
+    Post,
+)
 from bot.service.evenings.series import Every, series_of
-from bot.service.evenings.store import KEPT_FOR
 from bot.service.ids import ChannelId, EveningId, GuildId, MessageId, TableId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import StaleChange, Store

@@ -8,6 +8,7 @@ from msgspec import structs
 from bot.canasta.actions import Discard
 from bot.canasta.hand_order import HandOrder
 from bot.canasta.seats import Seat, SideId
+from bot.service.backlog import Backlog, Overdue
 from bot.service.change import (
     AdminEntry,
     BringBack,
@@ -37,7 +38,7 @@ from bot.service.matches.record import (
 from bot.service.orders.model import Orders, Start
 from bot.service.people.anonymising import NOBODY
 from bot.service.people.settings import GuildSettings, Notify, PlayerSettings
-from bot.service.ports import Backlog, Overdue, StaleChange, Store, Work
+from bot.service.ports import StaleChange, Store, Work
 from tests.storage.changes import ANA, BEN, NOON, action_change, creation, later, log_row, new_record, next_of
 
 ONE = TableId(1)

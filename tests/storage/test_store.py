@@ -8,12 +8,13 @@ from msgspec import structs
 
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
+from bot.service.backlog import Backlog
 from bot.service.change import Change, Deadline, DeadlineKind, Fate, NoticeFate
 from bot.service.delivery.notices import MatchResult
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import OPEN, SeatClock, SeatHolder, TableStatus
-from bot.service.ports import Backlog, StaleChange, Store
+from bot.service.ports import StaleChange, Store
 from tests.storage.changes import (
     ANA,
     BEN,

@@ -26,11 +26,11 @@ from bot.service.tournaments.model import (
     Pairing,
     Plan,
     Result,
+    RoundTable,
     Tournament,
     TournamentKind,
     TournamentStage,
 )
-from bot.service.tournaments.store import RoundTable
 from tests.storage.changes import ANA, BEN, NOON, creation, later, new_record, next_of
 
 HERE, THERE = GuildId(10), GuildId(11)

@@ -14,6 +14,7 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView
+from bot.players.registry import Player
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
@@ -22,7 +23,7 @@ from bot.service.matches.consequences import turn_name
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.matches.play import Outcome
 from bot.service.matches.record import Person, TableRecord
-from bot.service.ports import ComputerPlayer, Store
+from bot.service.ports import Store
 from bot.service.services import Services
 from bot.service.work import HERE, Workers
 from tests.support.fakes import (
@@ -84,7 +85,7 @@ class World:
     def __init__(
         self,
         store: Store | None = None,
-        computers: dict[str, ComputerPlayer] | None = None,
+        computers: dict[str, Player] | None = None,
         workers: Workers = HERE,
     ) -> None:
         self.store: Store = MemoryStore() if store is None else store

@@ -20,6 +20,9 @@ REMINDED_BEFORE: Final = timedelta(hours=1)
 LATEST: Final = timedelta(hours=6)
 """The time after which an evening that could not begin is given up."""
 
+KEPT_FOR: Final = timedelta(days=30)
+"""The time for which an evening is kept after its date."""
+
 AT_ONCE: Final = datetime.fromisoformat("2000-01-01T00:00:00+00:00")
 
 

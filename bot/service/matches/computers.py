@@ -23,12 +23,11 @@ from bot.canasta.codec import (
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
-from bot.players.registry import PLAYERS, QUICK, player_of
+from bot.players.registry import PLAYERS, QUICK, Player, player_of
 from bot.players.simple_players import IDLE, IdlePlayer
 from bot.players.strong.appraisal import covers
 from bot.service.matches.record import SeatHolder, TableRecord
 from bot.service.matches.strong_plays import StrongPlays
-from bot.service.ports import ComputerPlayer
 from bot.service.work import HERE, Workers, WorkFailed
 
 _LOG = logging.getLogger(__name__)
@@ -44,7 +43,7 @@ class Computers:
 
     def __init__(
         self,
-        players: Mapping[str, ComputerPlayer],
+        players: Mapping[str, Player],
         workers: Workers = HERE,
         strong_plays: StrongPlays | None = None,
     ) -> None:

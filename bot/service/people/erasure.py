@@ -1,8 +1,4 @@
-"""Data stored about a user or a server, and the store's interface for its erasure."""
-
-from collections.abc import Collection
-from datetime import datetime
-from typing import Protocol
+"""Data stored about a user, and the numbers of what was deleted."""
 
 from msgspec import Struct
 
@@ -11,7 +7,7 @@ from bot.service.daily.schedule import DailyVote
 from bot.service.delivery.notices import Notice
 from bot.service.evenings.model import Evening
 from bot.service.house_rules.model import HouseRule
-from bot.service.ids import GuildId, TableId, UserId
+from bot.service.ids import GuildId, TableId
 from bot.service.library.model import PublishedRule
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
@@ -74,27 +70,3 @@ class Deleted(Struct, frozen=True):
 
     tables: int = 0
     servers: int = 0
-
-
-class PersonalDataStore(Protocol):
-    """The part of a store that finds and erases the data of users and servers."""
-
-    async def personal_data(self, user: UserId) -> PersonalData:
-        """Return all data stored about this user."""
-
-    async def erase_person(
-        self, user: UserId, names: Collection[str], now: datetime, secret: bytes
-    ) -> tuple[TableId, ...]:
-        """Erase this user's id and names from all stored data at once; return the changed tables, whose boards wait to
-        be refreshed. ``names`` are names of the user besides those in their tables. Marks of the user are made with
-        ``secret`` (``bot.service.people.erased_holders``). A second call does nothing.
-        """
-
-    async def known_servers(self) -> frozenset[GuildId]:
-        """Return the servers with any stored data."""
-
-    async def erase_server(self, guild: GuildId) -> int:
-        """Delete all data of this server, unless the bot is there again; return the number of its tables."""
-
-    async def delete_closed_tables(self, before: datetime, limit: int = 100) -> int:
-        """Delete at most ``limit`` closed tables without activity since ``before``; return the number of them."""

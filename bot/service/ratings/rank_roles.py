@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.service.ids import ChannelId, GuildId, RoleId, UserId
 
@@ -51,3 +52,8 @@ class RankRoles(Struct, frozen=True, omit_defaults=True):
     def follows_seasons(self) -> bool:
         """Return whether anything is to be done when a season begins."""
         return self.is_on or self.podium is not None
+
+    def without(self, user: UserId, now: datetime) -> RankRoles:
+        """Return the next revision with the roles of an erased person marked, to be taken back at once."""
+        given = tuple(replace(one, is_erased=True) if one.user == user else one for one in self.given)
+        return replace(self, given=given, due=now, revision=self.revision + 1)

@@ -408,3 +408,11 @@ class Tournament(Struct, frozen=True, omit_defaults=True):
     def entry_of(self, user: UserId) -> Entry | None:
         """Return the entry of this person that has not withdrawn."""
         return next((entry for entry in self.entries if entry.has(user) and not entry.is_out), None)
+
+
+class RoundTable(Struct, frozen=True):
+    """The part of a table's record that its tournament asks for again and again."""
+
+    is_open: bool
+    is_confidential: bool
+    thread: ChannelId | None

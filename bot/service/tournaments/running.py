@@ -32,10 +32,9 @@ from bot.service.tournaments.course import (
     with_round,
 )
 from bot.service.tournaments.lots import drawn_seed
-from bot.service.tournaments.model import MAIN, Pairing, Tournament, TournamentStage
+from bot.service.tournaments.model import MAIN, Pairing, RoundTable, Tournament, TournamentStage
 from bot.service.tournaments.no_shows import seats_of_entries
 from bot.service.tournaments.pairings import next_pairings
-from bot.service.tournaments.store import RoundTable
 from bot.service.tournaments.tables import TournamentTables, without_gone
 from bot.service.work import Workers
 

@@ -11,7 +11,6 @@ from bot.service.change import Change
 from bot.service.ids import GuildId, UserId
 from bot.service.people.anonymising import knows
 from bot.service.ratings.rank_roles import RankRoles
-from bot.service.ratings.store import reranked, with_erased
 from bot.storage import schema
 from bot.storage.mapping import micros_of
 from bot.storage.reader import Reader
@@ -43,7 +42,7 @@ class RankRoleReads(Reader):
 
 def wake_rank_roles(connection: Connection, change: Change) -> None:
     """Make the roles due of which a ladder has changed."""
-    for guild in reranked(change):
+    for guild in change.reranked:
         connection.execute(_wake, {"b_guild": guild, "due": micros_of(change.at)})
 
 
@@ -54,5 +53,5 @@ def rank_roles_naming(connection: Connection, user: UserId) -> tuple[RankRoles, 
 
 def erase_from_rank_roles(connection: Connection, user: UserId, now: datetime) -> None:
     """Note that the roles of this person are to be taken back, and then forgotten."""
-    erased = [with_erased(one, user, now) for one in rank_roles_naming(connection, user)]
+    erased = [one.without(user, now) for one in rank_roles_naming(connection, user)]
     RANK_ROLES.write(connection, erased, now)

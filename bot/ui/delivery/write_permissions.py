@@ -7,12 +7,13 @@ from typing import Final
 
 import discord
 
+from bot.service.backlog import Undelivered
 from bot.service.clocks.clock_changes import WatchedClock
 from bot.service.delivery.drain import Drain
 from bot.service.delivery.guild_events import GuildEventService
 from bot.service.errors import ServiceError
 from bot.service.ids import GuildId, TableId
-from bot.service.ports import Clock, Timers, Undelivered
+from bot.service.ports import Clock, Timers
 from bot.service.queries import Queries
 from bot.ui.toolkit.permissions import may_write_in
 from bot.ui.words.tables import living_message, lost_at

@@ -7,9 +7,9 @@ from datetime import datetime
 from typing import Final
 
 from bot.canasta.rules.presets import PRESETS, preset_and_options
+from bot.service.backlog import Undelivered
 from bot.service.ids import ChannelId, MessageId
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.ports import Undelivered
 from bot.ui.texts import Texts
 from bot.ui.words.names import plain, shown
 from bot.ui.words.options import preset_name

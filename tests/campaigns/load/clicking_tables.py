@@ -19,7 +19,7 @@ from bot.canasta.errors import CanastaError
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
-from bot.players.registry import PLAYERS
+from bot.players.registry import PLAYERS, Player
 from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, PlayLines, TurnPing
 from bot.service.delivery.posting import Delivery, Posting
 from bot.service.errors import ServiceError
@@ -27,7 +27,6 @@ from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.matches.commands import Act
 from bot.service.matches.play import Outcome
 from bot.service.matches.record import Person, Ping, TableRecord, TableStatus
-from bot.service.ports import ComputerPlayer
 from bot.service.queries import Hand
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
@@ -66,7 +65,7 @@ class RealClock:
 class Timed:
     """A computer player on a stop-watch."""
 
-    def __init__(self, player: ComputerPlayer) -> None:
+    def __init__(self, player: Player) -> None:
         self._player = player
         self.longest = 0.0
         self.choices = 0

@@ -11,11 +11,12 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.actions import Discard, Draw
+from bot.service.backlog import Overdue
 from bot.service.change import Change, Deadline, DeadlineKind
 from bot.service.clocks.calendars import is_quiet
 from bot.service.delivery.notices import BoardRefresh, News, Reminder, TurnPing
 from bot.service.ids import TableId
-from bot.service.ports import Overdue, TryLater
+from bot.service.ports import TryLater
 from tests.service.matches.test_ready import after_a_round, round_of
 from tests.support.fakes import a_key
 from tests.support.stores.opened import QUICK, opened

@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import Struct, structs
 
 from bot.canasta.seats import Seat
+from bot.service.backlog import Backlog, Overdue, Undelivered
 from bot.service.change import (
     AT_ONCE,
     ActionRow,
@@ -45,16 +46,7 @@ from bot.service.people.anonymising import (
 from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
 from bot.service.people.settings import GuildSettings, PlayerSettings
-from bot.service.ports import (
-    Backlog,
-    DraftsAndSettings,
-    Glance,
-    Overdue,
-    RepeatedRequest,
-    StaleChange,
-    Undelivered,
-    WaitingNotice,
-)
+from bot.service.ports import DraftsAndSettings, Glance, RepeatedRequest, StaleChange, WaitingNotice
 from bot.service.ratings.rank_roles import RankRoles
 from bot.service.tournaments.model import Tournament
 from tests.support.stores.memory_evenings import MemoryEvenings

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.service.change import Change
-from bot.service.evenings.model import Evening
-from bot.service.evenings.store import KEPT_FOR
+from bot.service.evenings.model import KEPT_FOR, Evening
 from bot.service.ids import EveningId, GuildId, UserId
 from bot.service.people.anonymising import anonymous_evening
 from tests.support.stores.memory_documents import MemoryDocuments

@@ -9,7 +9,6 @@ from msgspec import structs
 from bot.service.change import Change
 from bot.service.ids import GuildId, UserId
 from bot.service.ratings.rank_roles import RankRoles
-from bot.service.ratings.store import reranked, with_erased
 from tests.support.stores.memory_documents import MemoryDocuments
 
 
@@ -30,10 +29,10 @@ class MemoryRankRoles(MemoryDocuments):
 
     def _wake_rank_roles(self, change: Change) -> None:
         roles = self._kept(RankRoles)
-        for guild in reranked(change):
+        for guild in change.reranked:
             if (kept := roles.get(guild)) is not None:
                 roles[guild] = structs.replace(kept, due=change.at, revision=kept.revision + 1)
 
     def _erase_from_rank_roles(self, user: UserId, now: datetime) -> None:
         for one in self._naming(RankRoles, user):
-            self._kept(RankRoles)[one.guild] = with_erased(one, user, now)
+            self._kept(RankRoles)[one.guild] = one.without(user, now)

@@ -12,8 +12,7 @@ from bot.service.deals.shared_deal import SharedDeal
 from bot.service.ids import GuildId, TableId, TournamentId, UserId
 from bot.service.matches.record import TableRecord
 from bot.service.people.anonymising import anonymous_tournament
-from bot.service.tournaments.model import Tournament, TournamentStage
-from bot.service.tournaments.store import RoundTable, concluded
+from bot.service.tournaments.model import RoundTable, Tournament, TournamentStage
 from tests.support.stores.memory_documents import MemoryDocuments
 
 
@@ -61,7 +60,7 @@ class MemoryTournaments(MemoryDocuments):
         kept = self._kept(Tournament)
         self._last_tournament = max(self._last_tournament, *kept, 0)
         self._shared_deals.update({deal.tournament: deal for deal in change.shared_deals})
-        one = kept.get(concluded(change) or 0)
+        one = kept.get(change.concluded or 0)
         if one is not None and one.stage is TournamentStage.RUNNING:
             kept[one.id] = structs.replace(one, due=change.at, revision=one.revision + 1)
 

@@ -11,9 +11,9 @@ import discord
 from discord.ext import commands
 from discord.utils import utcnow
 
+from bot.service.backlog import Overdue, Undelivered
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import TableRecord
-from bot.service.ports import Overdue, Undelivered
 from bot.service.queries import Queries
 from bot.service.ratings.choosing_roles import RankRoleService
 from bot.ui.administration.doctor.checks import missed_people, server_findings, table_findings
