@@ -10,7 +10,7 @@ from bot.ui.deals.verifying import show_proof
 from bot.ui.hand.autocomplete import actions_so_far
 from bot.ui.hand.open_hand import show_catch_up, show_hand
 from bot.ui.hand.why import asks_to_go_out, going_out_text, readings_text, why_text
-from bot.ui.history.log_panel import show_log
+from bot.ui.history.log import show_log
 from bot.ui.history.replaying import show_replay
 from bot.ui.history.score_panel import show_score
 from bot.ui.lobby.my_tables import show_my_tables

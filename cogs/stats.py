@@ -8,9 +8,9 @@ from bot.canasta.rules.preset import Family
 from bot.service.house_rules.editing import LONGEST_NAME
 from bot.service.ids import UserId
 from bot.ui.house_rules.autocomplete import presets_to_choose
-from bot.ui.ratings.panel import show_ladder
+from bot.ui.ratings.ladder import show_ladder
 from bot.ui.statistics.panel import show_statistics
-from bot.ui.statistics.records_panel import show_records
+from bot.ui.statistics.records import show_records
 from bot.ui.tables.rules_named import game_named
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.games import FAMILY_CHOICES

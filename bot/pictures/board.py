@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.canasta.melds import Make
+from bot.pictures import palette
 from bot.pictures.badges import OVERHANG, draw_badge
 from bot.pictures.board_layout import BELOW_STEP, NOTE_LINE, WIDTH, lay_out
 from bot.pictures.board_melds import Fan, Stack, Tile, draw_meld
@@ -29,19 +30,6 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import back, blank, face, height_of
 from bot.pictures.header_layout import NAME_SIZE, POINTER, PORTRAIT, SCORE_SIZE
 from bot.pictures.lettering import BOLD, cap_height, drawable, width_of, wrapped
-from bot.pictures.palette import (
-    CREAM,
-    FELT,
-    FELT_DEEP,
-    FELT_LIT,
-    GOLD,
-    ICE,
-    ICE_DEEP,
-    LINES,
-    MINT,
-    NIGHT,
-    PAPER,
-)
 from bot.pictures.portraits import portrait
 from bot.pictures.scene import BoardScene
 from bot.pictures.seals import seal
@@ -69,7 +57,7 @@ def shows_whole_caption(scene: BoardScene) -> bool:
 def board_picture(scene: BoardScene) -> bytes:
     """Return the picture of a board, a PNG of 600 pixels width."""
     layout = lay_out(scene)
-    canvas = Canvas(WIDTH, layout.height, FELT_DEEP)
+    canvas = Canvas(WIDTH, layout.height, palette.FELT_DEEP)
     painter = _Painter(canvas, four_colours=scene.four_colours)
     for box, thing in layout.parts:
         match thing:
@@ -80,7 +68,7 @@ def board_picture(scene: BoardScene) -> bytes:
             case Count():
                 painter.count(box, thing)
             case Score():
-                canvas.text(thing.text, box[0], _base(box, SCORE_SIZE), SCORE_SIZE, GOLD, weight=BOLD)
+                canvas.text(thing.text, box[0], _base(box, SCORE_SIZE), SCORE_SIZE, palette.GOLD, weight=BOLD)
             case Note():
                 painter.note(box, thing)
             case Fan() | Stack() | Tile():
@@ -107,24 +95,26 @@ class _Painter:
     def panel(self, box: Box, panel: Panel) -> None:
         x, y, width, height = box
         if panel.acts:
-            self.canvas.fill(box, GOLD, 14)
-            self.canvas.fill((x + 3, y + 3, width - 6, height - 6), FELT_LIT, 12)
+            self.canvas.fill(box, palette.GOLD, 14)
+            self.canvas.fill((x + 3, y + 3, width - 6, height - 6), palette.FELT_LIT, 12)
         else:
-            self.canvas.fill(box, FELT, 14)
+            self.canvas.fill(box, palette.FELT, 14)
 
     def name(self, box: Box, name: Name) -> None:
         x, y, _, height = box
         if name.acts or name.won:
             sign = POINTER - 7
             shape = "pointer" if name.acts else "star"
-            self.canvas.shape(shape, (x, y + (height - sign) // 2, sign, sign), GOLD)
+            self.canvas.shape(shape, (x, y + (height - sign) // 2, sign, sign), palette.GOLD)
             x += POINTER
         if name.portrait:
             drawn = portrait(name.portrait, _PORTRAIT)
             self.canvas.put(drawn, x, y + (height - drawn.height) // 2)
             x += PORTRAIT
         if name.text:
-            self.canvas.text(name.text, x, _base(box, NAME_SIZE), NAME_SIZE, GOLD if name.acts else CREAM)
+            self.canvas.text(
+                name.text, x, _base(box, NAME_SIZE), NAME_SIZE, palette.GOLD if name.acts else palette.CREAM
+            )
 
     def count(self, box: Box, count: Count) -> None:
         x, y, _, height = box
@@ -135,7 +125,9 @@ class _Painter:
             sign = _sign(count.sign, is_empty=not count.text)
             self.canvas.put(sign, x, y + (height - sign.height) // 2)
         if count.text:
-            colour = {Sign.FINE: LINES[2], Sign.SCORE: GOLD, Sign.ON_TABLE: MINT}.get(count.sign, CREAM)
+            colour = {Sign.FINE: palette.LINES[2], Sign.SCORE: palette.GOLD, Sign.ON_TABLE: palette.MINT}.get(
+                count.sign, palette.CREAM
+            )
             x += count.sign_width
             self.canvas.text(count.text, x, _base(box, COUNT_SIZE), COUNT_SIZE, colour, weight=BOLD)
 
@@ -145,7 +137,11 @@ class _Painter:
         top = y + (height - NOTE_LINE * len(rows)) // 2
         for at, row in enumerate(rows):
             self.canvas.text(
-                row, x, _base((x, top + at * NOTE_LINE, width, NOTE_LINE), _NOTE_SIZE), _NOTE_SIZE, MINT
+                row,
+                x,
+                _base((x, top + at * NOTE_LINE, width, NOTE_LINE), _NOTE_SIZE),
+                _NOTE_SIZE,
+                palette.MINT,
             )
 
     def stock(self, box: Box, stock: Stock) -> None:
@@ -167,8 +163,8 @@ class _Painter:
         size = 24 if stock.card >= 40 else 20
         wide = width_of(text, size, BOLD) + 14
         pill = (x + (stock.card - wide) // 2, middle[1] + middle[3] // 2 - 17, wide, 34)
-        self.canvas.fill(pill, NIGHT, 12)
-        self.canvas.centred(text, pill, size, CREAM, weight=BOLD)
+        self.canvas.fill(pill, palette.NIGHT, 12)
+        self.canvas.centred(text, pill, size, palette.CREAM, weight=BOLD)
 
     def pile(self, box: Box, pile: DiscardPile) -> None:
         x, y, width, height = box
@@ -184,30 +180,30 @@ class _Painter:
             )
         if not pile.below:
             for place in range(min(2, pile.size - 1), 0, -1):
-                self.canvas.put(blank(pile.card, PAPER), at - 4 * place, top + place)
+                self.canvas.put(blank(pile.card, palette.PAPER), at - 4 * place, top + place)
         if pile.is_frozen:
-            self.canvas.fill((at - 5, top - 5, pile.card + 10, high + 5), ICE, pile.card * 0.17)
+            self.canvas.fill((at - 5, top - 5, pile.card + 10, high + 5), palette.ICE, pile.card * 0.17)
         if pile.upcard is None:
             self.canvas.put(back(pile.card), at, top)
         else:
             self.canvas.put(face(pile.upcard, pile.card, four_colours=self.four_colours), at, top)
         if pile.is_frozen:
             self.canvas.put(_frost(30), at - 12, top + high - 34)
-        draw_badge(self.canvas, box, str(pile.size), NIGHT)
+        draw_badge(self.canvas, box, str(pile.size), palette.NIGHT)
 
     def slot(self, box: Box) -> None:
         """Draw an empty place."""
         x, y, width, height = box
-        self.canvas.fill(box, MINT, width * 0.12)
-        self.canvas.fill((x + 2, y + 2, width - 4, height - 4), FELT_DEEP, width * 0.12 - 2)
+        self.canvas.fill(box, palette.MINT, width * 0.12)
+        self.canvas.fill((x + 2, y + 2, width - 4, height - 4), palette.FELT_DEEP, width * 0.12 - 2)
 
 
 @lru_cache(maxsize=4)
 def _frost(width: int) -> Image.Image:
     """Return the mark of a frozen pile: a crystal of snow on a disc."""
-    canvas = Canvas(width * 4, width * 4, ICE)
-    canvas.shape("disc", (6, 6, width * 4 - 12, width * 4 - 12), ICE_DEEP)
-    canvas.shape("flake", (20, 20, width * 4 - 40, width * 4 - 40), CREAM)
+    canvas = Canvas(width * 4, width * 4, palette.ICE)
+    canvas.shape("disc", (6, 6, width * 4 - 12, width * 4 - 12), palette.ICE_DEEP)
+    canvas.shape("flake", (20, 20, width * 4 - 40, width * 4 - 40), palette.CREAM)
     sheet = canvas.image.convert("RGBA")
     sheet.putalpha(shape_mask("disc", width * 4))
     return sheet.reduce(4)
@@ -222,6 +218,6 @@ def _sign(name: Sign, *, is_empty: bool) -> Image.Image:
         if is_empty:
             card.putalpha(card.getchannel("A").point(lambda level: level // 2))
     if name is Sign.PACKET:
-        card.paste((*GOLD, 255), (0, card.height // 2 - 2, card.width, card.height // 2 + 2))
-        card.paste((*GOLD, 255), (card.width // 2 - 2, 1, card.width // 2 + 2, card.height - 1))
+        card.paste((*palette.GOLD, 255), (0, card.height // 2 - 2, card.width, card.height // 2 + 2))
+        card.paste((*palette.GOLD, 255), (card.width // 2 - 2, 1, card.width // 2 + 2, card.height - 1))
     return card

@@ -8,21 +8,8 @@ from typing import Final
 from PIL import Image
 
 from bot.canasta.cards import JOKER, Card, Rank, Suit, is_wild, rank_of, suit_of
+from bot.pictures import palette
 from bot.pictures.lettering import display_letters
-from bot.pictures.palette import (
-    BACK,
-    BACK_LIGHT,
-    BLACK,
-    BLUE,
-    CREAM,
-    GREEN,
-    PAPER,
-    PAPER_EDGE,
-    PAPER_WILD,
-    RED,
-    VIOLET,
-    Colour,
-)
 from bot.pictures.shapes import SUIT_SHAPES, rounded_mask, shape_mask
 
 RANK_SIGNS: Final = {
@@ -34,8 +21,18 @@ RANK_SIGNS: Final = {
 }
 """The rank as printed on a card; a joker has none."""
 
-_TWO_COLOURS: Final = {Suit.CLUBS: BLACK, Suit.DIAMONDS: RED, Suit.HEARTS: RED, Suit.SPADES: BLACK}
-_FOUR_COLOURS: Final = {Suit.CLUBS: GREEN, Suit.DIAMONDS: BLUE, Suit.HEARTS: RED, Suit.SPADES: BLACK}
+_TWO_COLOURS: Final = {
+    Suit.CLUBS: palette.BLACK,
+    Suit.DIAMONDS: palette.RED,
+    Suit.HEARTS: palette.RED,
+    Suit.SPADES: palette.BLACK,
+}
+_FOUR_COLOURS: Final = {
+    Suit.CLUBS: palette.GREEN,
+    Suit.DIAMONDS: palette.BLUE,
+    Suit.HEARTS: palette.RED,
+    Suit.SPADES: palette.BLACK,
+}
 
 _FINE: Final = 4
 """How many times larger a card is drawn before it is reduced."""
@@ -46,7 +43,7 @@ def height_of(width: int) -> int:
     return round(width * 1.4)
 
 
-def suit_colour(suit: int, *, four_colours: bool = False) -> Colour:
+def suit_colour(suit: int, *, four_colours: bool = False) -> palette.Colour:
     """Return the colour of a suit."""
     return (_FOUR_COLOURS if four_colours else _TWO_COLOURS)[Suit(suit)]
 
@@ -54,12 +51,12 @@ def suit_colour(suit: int, *, four_colours: bool = False) -> Colour:
 @lru_cache(maxsize=512)
 def face(card: Card, width: int, *, four_colours: bool = False, has_pip: bool = True) -> Image.Image:
     """Return the face of a card; without the large pip where a seal takes its place."""
-    paper = PAPER_WILD if is_wild(card) else PAPER
+    paper = palette.PAPER_WILD if is_wild(card) else palette.PAPER
     sheet = _blank_sheet(width * _FINE, paper)
     if card == JOKER:
-        _put(sheet, shape_mask("cap", round(width * 0.38 * _FINE)), (0.26, 0.26), VIOLET)
+        _put(sheet, shape_mask("cap", round(width * 0.38 * _FINE)), (0.26, 0.26), palette.VIOLET)
         if has_pip:
-            _put(sheet, shape_mask("cap", round(width * 0.68 * _FINE)), (0.58, 0.95), VIOLET)
+            _put(sheet, shape_mask("cap", round(width * 0.68 * _FINE)), (0.58, 0.95), palette.VIOLET)
         return sheet.reduce(_FINE)
     suit = Suit(suit_of(card))
     colour = suit_colour(suit, four_colours=four_colours)
@@ -80,8 +77,13 @@ def rank_face(rank: int, width: int) -> Image.Image:
     """Return the face of a card whose suit does not matter: its rank alone."""
     if rank == Rank.JOKER:
         return face(JOKER, width)
-    sheet = _blank_sheet(width * _FINE, PAPER_WILD if rank == Rank.TWO else PAPER)
-    _put(sheet, rank_mask(rank, round(width * 0.74 * _FINE), round(width * 0.86 * _FINE)), (0.5, 0.7), BLACK)
+    sheet = _blank_sheet(width * _FINE, palette.PAPER_WILD if rank == Rank.TWO else palette.PAPER)
+    _put(
+        sheet,
+        rank_mask(rank, round(width * 0.74 * _FINE), round(width * 0.86 * _FINE)),
+        (0.5, 0.7),
+        palette.BLACK,
+    )
     return sheet.reduce(_FINE)
 
 
@@ -91,7 +93,7 @@ def run_face(
 ) -> Image.Image:
     """Return the face of a squared-up sequence: its suit between its ends."""
     fine = width * _FINE
-    sheet = _blank_sheet(fine, PAPER)
+    sheet = _blank_sheet(fine, palette.PAPER)
     colour = suit_colour(suit, four_colours=four_colours)
     for rank, at in ((low, (0.25, 0.25)), (high, (0.25, 1.14))):
         _put(sheet, rank_mask(rank, round(fine * 0.33), round(fine * 0.31)), at, colour)
@@ -106,11 +108,11 @@ def run_face(
 def back(width: int) -> Image.Image:
     """Return the back of a card: a lattice of diamonds in a frame, a star in its middle."""
     fine = width * _FINE
-    sheet = _blank_sheet(fine, CREAM)
+    sheet = _blank_sheet(fine, palette.CREAM)
     margin = max(2, round(fine * 0.065))
     inner = fine - 2 * margin
     high = sheet.height - 2 * margin
-    field = Image.new("RGB", (inner, high), BACK)
+    field = Image.new("RGB", (inner, high), palette.BACK)
     across = 5
     step = inner / across
     pip = shape_mask("lozenge", round(step * 0.62), round(step * 0.62))
@@ -118,30 +120,30 @@ def back(width: int) -> Image.Image:
         for column in range(across + 1):
             x = (column + (0.5 if row % 2 else 0)) * step
             y = row * high / round(high / (step / 2))
-            field.paste(BACK_LIGHT, (round(x - pip.width / 2), round(y - pip.height / 2)), pip)
+            field.paste(palette.BACK_LIGHT, (round(x - pip.width / 2), round(y - pip.height / 2)), pip)
     middle = round(inner * 0.60)
     at = ((inner - middle) // 2, (high - middle) // 2)
-    field.paste(BACK, at, shape_mask("disc", middle))
+    field.paste(palette.BACK, at, shape_mask("disc", middle))
     ring = round(middle * 0.90)
-    field.paste(CREAM, ((inner - ring) // 2, (high - ring) // 2), shape_mask("disc", ring))
+    field.paste(palette.CREAM, ((inner - ring) // 2, (high - ring) // 2), shape_mask("disc", ring))
     ring = round(middle * 0.78)
-    field.paste(BACK, ((inner - ring) // 2, (high - ring) // 2), shape_mask("disc", ring))
+    field.paste(palette.BACK, ((inner - ring) // 2, (high - ring) // 2), shape_mask("disc", ring))
     star = round(middle * 0.62)
-    field.paste(CREAM, ((inner - star) // 2, (high - star) // 2), shape_mask("star", star))
+    field.paste(palette.CREAM, ((inner - star) // 2, (high - star) // 2), shape_mask("star", star))
     sheet.paste(field, (margin, margin), rounded_mask(inner, high, fine * 0.08))
     return sheet.reduce(_FINE)
 
 
 @lru_cache(maxsize=32)
-def blank(width: int, paper: Colour) -> Image.Image:
+def blank(width: int, paper: palette.Colour) -> Image.Image:
     """Return a card with nothing on it; it is kept, so nobody draws on it."""
     return _blank_sheet(width, paper)
 
 
-def _blank_sheet(width: int, paper: Colour) -> Image.Image:
+def _blank_sheet(width: int, paper: palette.Colour) -> Image.Image:
     """Return a card with nothing on it to draw on: paper with an edge."""
     height = height_of(width)
-    sheet = Image.new("RGBA", (width, height), (*PAPER_EDGE, 255))
+    sheet = Image.new("RGBA", (width, height), (*palette.PAPER_EDGE, 255))
     edge = max(1, round(width * 0.022))
     inner = rounded_mask(width - 2 * edge, height - 2 * edge, width * 0.12 - edge)
     sheet.paste((*paper, 255), (edge, edge), inner)
@@ -162,7 +164,7 @@ def rank_mask(rank: int, width: int, height: int) -> Image.Image:
     )
 
 
-def _put(sheet: Image.Image, mask: Image.Image, at: tuple[float, float], colour: Colour) -> None:
+def _put(sheet: Image.Image, mask: Image.Image, at: tuple[float, float], colour: palette.Colour) -> None:
     """Paint a mask around a place, which is told in widths of the card."""
     x = round(at[0] * sheet.width - mask.width / 2)
     y = round(at[1] * sheet.width - mask.height / 2)

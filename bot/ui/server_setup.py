@@ -20,7 +20,7 @@ from bot.ui.tables.buttons import SET_UP
 from bot.ui.texts import Texts, language_name
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import language_chosen, language_options, text_option
+from bot.ui.toolkit.components import language_chosen, language_options, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
@@ -119,11 +119,9 @@ def _mention(role: RoleId | None) -> str:
 
 
 def _games_menu(texts: Texts, houses: Sequence[HouseRule], usual: HouseRule | None) -> ui.Select[Any]:
-    entries = [text_option(house.name, f"{_HOUSE}{house.id}") for house in houses]
-    for entry, house in zip(entries, houses, strict=True):
-        entry.default = house is usual
+    entries = [option(house.name, f"{_HOUSE}{house.id}", chosen=house is usual) for house in houses]
     named = {house.name for house in houses}
-    games = [text_option(preset_name(texts, preset), preset) for preset in _GAMES]
+    games = [option(preset_name(texts, preset), preset) for preset in _GAMES]
     games[0].default = usual is None
     entries = [games[0], *entries, *(game for game in games[1:] if game.label not in named)]
     return choose_usual_game.menu(texts("menu-setup-game"), entries, NO_TABLE)

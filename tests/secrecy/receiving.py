@@ -343,9 +343,7 @@ class Receiver:
                     await messenger.deliver(Delivery(notice, "1"))
                     if isinstance(notice, TurnPing | Reminder | PartnerQuestion):
                         # And as a direct message, whatever this person has chosen.
-                        await messenger._messenger_in(texts_for())._caller.write(
-                            notice, Delivery(notice, "1")
-                        )
+                        await messenger._messenger_in(texts_for()).caller.write(notice, Delivery(notice, "1"))
                 except RecipientGone as gone:
                     outside.told.append(f"{gone}".encode())
             what = f"notice {json.dumps(str(notice))}"

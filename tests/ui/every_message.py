@@ -19,13 +19,7 @@ from bot.service.history.rounds import Round
 from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Pause, TableStatus
 from bot.service.queries import CatchUp, RoundLog
-from bot.ui.delivery.call_presenter import (
-    direct_turn_call,
-    question_ping,
-    reminder_ping,
-    time_is_up,
-    turn_ping,
-)
+from bot.ui.delivery.call_messages import question_call, reminder_call, time_is_up, turn_call
 from bot.ui.delivery.news import news_text
 from bot.ui.delivery.table_message import table_embed
 from bot.ui.hand.catch_up import catch_up_embed
@@ -33,7 +27,7 @@ from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.presenter import hand_words
 from bot.ui.hand.why import why_text
 from bot.ui.help.pages import TOPICS, topic_pages
-from bot.ui.history.log_presenter import log_embed, log_pages
+from bot.ui.history.log import log_embed, log_pages
 from bot.ui.history.replay_presenter import replay_embed
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
 from bot.ui.lobby.my_tables_presenter import my_tables_embed
@@ -87,12 +81,12 @@ def _news() -> Iterator[str]:
 
 def _calls() -> Iterator[str]:
     record, due = record_of(), NOW + timedelta(hours=5)
-    yield turn_ping(texts, record, UserId(1000), match()[1].view, due=due)
-    yield question_ping(texts, record, UserId(1000), Seat(2))
+    yield turn_call(texts, record, UserId(1000), match()[1].view, due=due)
+    yield question_call(texts, record, UserId(1000), Seat(2))
     for step in (1, 2, 3):
-        yield reminder_ping(texts, record, UserId(1000), step, due=due)
+        yield reminder_call(texts, record, UserId(1000), step, due=due)
     yield time_is_up(texts, record, Seat(0))
-    yield direct_turn_call(texts, record, "Canasta club", match()[1].view, due=due)
+    yield turn_call(texts, record, "Canasta club", match()[1].view, due=due)
 
 
 def _my_tables() -> Iterator[str]:

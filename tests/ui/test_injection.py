@@ -30,20 +30,10 @@ from bot.service.people.visible_text import visible
 from bot.service.queries import Board, RoundLog
 from bot.ui.administration.log import admin_log_embed
 from bot.ui.clocks.pauses import asked_text, going_on_text
-from bot.ui.delivery.call_presenter import (
-    direct_question,
-    direct_ready_call,
-    direct_reminder,
-    direct_turn_call,
-    question_ping,
-    ready_ping,
-    reminder_ping,
-    time_is_up,
-    turn_ping,
-)
+from bot.ui.delivery.call_messages import question_call, ready_call, reminder_call, time_is_up, turn_call
 from bot.ui.delivery.news import news_text
 from bot.ui.delivery.table_message import table_embed
-from bot.ui.history.log_presenter import log_embed, log_pages
+from bot.ui.history.log import log_embed, log_pages
 from bot.ui.history.score_presenter import match_embed, round_embed
 from bot.ui.house_rules.presenter import house_embed, house_list_embed
 from bot.ui.lobby.my_tables_presenter import my_tables_embed
@@ -154,15 +144,15 @@ def texts_of(words: tuple[str, ...]) -> list[str]:
     news = [TableNews(record.id, one, ANA, words[0], Seat(0), other=TableId(3), hours=5) for one in News]
     return [
         *(news_text(TEXTS, one, record) for one in news),
-        turn_ping(TEXTS, record, ANA, early.view),
-        question_ping(TEXTS, record, ANA, Seat(2)),
-        question_ping(TEXTS, record, ANA, Seat(2), is_quiet=True),
-        *(reminder_ping(TEXTS, record, ANA, step) for step in (1, 2)),
-        direct_turn_call(TEXTS, record, words[3], early.view),
-        direct_question(TEXTS, record, words[3], Seat(2)),
-        *(direct_reminder(TEXTS, record, words[3], step) for step in (1, 2)),
-        ready_ping(TEXTS, record, ANA),
-        direct_ready_call(TEXTS, record, words[3]),
+        turn_call(TEXTS, record, ANA, early.view),
+        question_call(TEXTS, record, ANA, Seat(2)),
+        question_call(TEXTS, record, ANA, Seat(2), is_quiet=True),
+        *(reminder_call(TEXTS, record, ANA, step) for step in (1, 2)),
+        turn_call(TEXTS, record, words[3], early.view),
+        question_call(TEXTS, record, words[3], Seat(2)),
+        *(reminder_call(TEXTS, record, words[3], step) for step in (1, 2)),
+        ready_call(TEXTS, record, ANA),
+        ready_call(TEXTS, record, words[3]),
         time_is_up(TEXTS, record, Seat(1)),
         offer_text(TEXTS, record, SeatOffer(Seat(0), ANA)),
         wish_text(TEXTS, record, Seat(0), [Seat(2)]),

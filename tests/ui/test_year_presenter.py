@@ -6,7 +6,7 @@ from bot.pictures.results.year import FactScene
 from bot.service.ids import UserId
 from bot.service.statistics.model import Companion, RecordKind, ServerPair, Sums
 from bot.service.statistics.years import FavouriteGame, PersonReview, ReviewedYear, ServerReview
-from bot.ui.statistics.year_presenter import (
+from bot.ui.statistics.year import (
     people_in,
     person_scene,
     server_scene,

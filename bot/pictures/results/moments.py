@@ -13,24 +13,10 @@ from PIL import Image, ImageDraw
 
 from bot.canasta.cards import Card
 from bot.canasta.melds import Make
+from bot.pictures import palette
 from bot.pictures.canvas import Canvas
 from bot.pictures.cards import face, height_of
 from bot.pictures.lettering import BOLD, cap_height, fitted, width_of
-from bot.pictures.palette import (
-    AMBER,
-    BLACK,
-    CREAM,
-    FELT,
-    FELT_DEEP,
-    GOLD,
-    GOLD_DEEP,
-    LINES,
-    NIGHT,
-    RED,
-    TEAL,
-    VIOLET,
-    Colour,
-)
 from bot.pictures.seals import seal
 
 _FINE: Final = 2
@@ -64,7 +50,7 @@ def _turned(card: Card, width: int, angle: float, *, four_colours: bool) -> Imag
     large = face(card, width * _FINE, four_colours=four_colours)
     margin = _MARGIN * _FINE
     size = (width * _FINE + 2 * margin, height_of(width * _FINE) + 2 * margin)
-    sheet = Image.new("RGBA", size, (*FELT_DEEP, 0))
+    sheet = Image.new("RGBA", size, (*palette.FELT_DEEP, 0))
     sheet.paste(large, (margin, margin), large)
     return sheet.rotate(-angle, Image.Resampling.BICUBIC, expand=True).reduce(_FINE)
 
@@ -100,22 +86,22 @@ class MomentScene(Struct, frozen=True):
 
 
 class _Look(NamedTuple):
-    ribbon: Colour
-    ink: Colour
+    ribbon: palette.Colour
+    ink: palette.Colour
     emblem: str
 
 
 _LOOKS: Final = {
-    Occasion.GOING_OUT: _Look(RED, CREAM, "star"),
-    Occasion.BIG_SCORE: _Look(AMBER, CREAM, "star"),
-    Occasion.WIN: _Look(GOLD, NIGHT, "cup"),
+    Occasion.GOING_OUT: _Look(palette.RED, palette.CREAM, "star"),
+    Occasion.BIG_SCORE: _Look(palette.AMBER, palette.CREAM, "star"),
+    Occasion.WIN: _Look(palette.GOLD, palette.NIGHT, "cup"),
 }
 _RIBBONS: Final = {
-    Make.NATURAL: RED,
-    Make.MIXED: BLACK,
-    Make.WILD: VIOLET,
-    Make.SEQUENCE: TEAL,
-    Make.THREES: AMBER,
+    Make.NATURAL: palette.RED,
+    Make.MIXED: palette.BLACK,
+    Make.WILD: palette.VIOLET,
+    Make.SEQUENCE: palette.TEAL,
+    Make.THREES: palette.AMBER,
 }
 
 
@@ -123,40 +109,40 @@ _RIBBONS: Final = {
 def moment_picture(scene: MomentScene) -> bytes:
     """Return the picture of a moment, a PNG of 600 pixels width."""
     look = _LOOKS[scene.occasion]
-    canvas = Canvas(WIDTH, HEIGHT, FELT_DEEP)
+    canvas = Canvas(WIDTH, HEIGHT, palette.FELT_DEEP)
     canvas.image.paste(_rays(), (0, 0))
     if scene.cards:
         cards = scene.cards[-_MOST_CARDS:]
         turn = min(7.0, 44.0 / max(1, len(cards) - 1))
         draw_fan(canvas, cards, (WIDTH // 2, 148), _CARD, arm=430, turn=turn, four_colours=scene.four_colours)
     else:
-        canvas.shape(look.emblem, (WIDTH // 2 - 66, 74, 132, 132), GOLD_DEEP)
-        canvas.shape(look.emblem, (WIDTH // 2 - 62, 78, 124, 124), GOLD)
+        canvas.shape(look.emblem, (WIDTH // 2 - 66, 74, 132, 132), palette.GOLD_DEEP)
+        canvas.shape(look.emblem, (WIDTH // 2 - 62, 78, 124, 124), palette.GOLD)
     if scene.make is not None:
         canvas.put(seal(scene.make, 76), WIDTH - 112, 122)
     elif scene.cards and scene.occasion is Occasion.WIN:
-        canvas.shape("cup", (WIDTH - 112, 112, 92, 92), GOLD)
+        canvas.shape("cup", (WIDTH - 112, 112, 92, 92), palette.GOLD)
     ribbon = _RIBBONS[scene.make] if scene.make is not None else look.ribbon
-    _banner(canvas, scene.banner, ribbon, look.ink if scene.make is None else CREAM)
+    _banner(canvas, scene.banner, ribbon, look.ink if scene.make is None else palette.CREAM)
     caption = fitted(scene.caption, WIDTH - 80, _CAPTION_SIZE, BOLD)
     if caption:
         wide = width_of(caption, _CAPTION_SIZE, BOLD) + 40
         band = ((WIDTH - wide) // 2, HEIGHT - 50, wide, 40)
-        canvas.fill(band, NIGHT, 20)
-        canvas.centred(caption, band, _CAPTION_SIZE, GOLD, weight=BOLD)
+        canvas.fill(band, palette.NIGHT, 20)
+        canvas.centred(caption, band, _CAPTION_SIZE, palette.GOLD, weight=BOLD)
     return canvas.png()
 
 
 @lru_cache(maxsize=1)
 def _rays() -> Image.Image:
     """Return the ground of all moments: rays from the middle, and confetti that falls at the sides."""
-    sheet = Image.new("RGB", (WIDTH * _FINE, HEIGHT * _FINE), FELT_DEEP)
+    sheet = Image.new("RGB", (WIDTH * _FINE, HEIGHT * _FINE), palette.FELT_DEEP)
     draw = ImageDraw.Draw(sheet)
     x, y, reach = WIDTH * _FINE / 2, HEIGHT * _FINE * 0.6, WIDTH * _FINE
     for ray in range(12):
         first, last = (2 * pi * (ray + share) / 12 for share in (0.0, 0.5))
         ends = [(x + reach * cos(angle), y + reach * sin(angle)) for angle in (first, last)]
-        draw.polygon([(x, y), *ends], fill=FELT)
+        draw.polygon([(x, y), *ends], fill=palette.FELT)
     chance = Random(_CONFETTI)
     for at in range(_CONFETTI):
         # Nothing falls where cards and words stand.
@@ -169,11 +155,11 @@ def _rays() -> Image.Image:
             (place[0] + size * cos(turn + corner), place[1] + 0.6 * size * sin(turn + corner))
             for corner in (0.5, pi - 0.5, pi + 0.5, -0.5)
         ]
-        draw.polygon(corners, fill=(CREAM, *LINES)[at % 7])
+        draw.polygon(corners, fill=(palette.CREAM, *palette.LINES)[at % 7])
     return sheet.reduce(_FINE)
 
 
-def _banner(canvas: Canvas, text: str, colour: Colour, ink: Colour) -> None:
+def _banner(canvas: Canvas, text: str, colour: palette.Colour, ink: palette.Colour) -> None:
     """Draw a ribbon with its ends folded behind it, and the text on it."""
     room = WIDTH - 140
     size = next(
@@ -185,8 +171,8 @@ def _banner(canvas: Canvas, text: str, colour: Colour, ink: Colour) -> None:
     left, top = (WIDTH - wide) // 2, 16
     tail = _tail()
     for x, mask in ((left - 34, tail), (left + wide - 14, tail.transpose(Image.Transpose.FLIP_LEFT_RIGHT))):
-        canvas.mask(mask, x, top + 9, NIGHT)
-    canvas.fill((left - 3, top - 3, wide + 6, _BANNER + 6), GOLD, 10)
+        canvas.mask(mask, x, top + 9, palette.NIGHT)
+    canvas.fill((left - 3, top - 3, wide + 6, _BANNER + 6), palette.GOLD, 10)
     canvas.fill((left, top, wide, _BANNER), colour, 7)
     base = top + (_BANNER + cap_height(size, BOLD)) // 2
     canvas.text(words, WIDTH // 2, base, size, ink, weight=BOLD, align=0.5)

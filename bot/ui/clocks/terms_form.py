@@ -17,7 +17,7 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import text_option
+from bot.ui.toolkit.components import option
 from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
@@ -264,22 +264,21 @@ def _value(texts: Texts, shown: ShownTerms, setting: Setting) -> str:
 
 
 def _settings_menu(texts: Texts, shown: ShownTerms, chosen: Setting | None) -> ui.Select[Any]:
-    entries = []
-    for setting in _open_settings(shown):
-        entry = text_option(setting.name(texts), setting.field)
-        entry.description = _value(texts, shown, setting)[:100]
-        entry.default = setting == chosen
-        entries.append(entry)
+    entries = [
+        option(one.name(texts), one.field, description=_value(texts, shown, one)[:100], chosen=one == chosen)
+        for one in _open_settings(shown)
+    ]
     return choose_setting.menu(texts("menu-terms-setting"), entries, shown.number, 0, shown.kind)
 
 
 def _values_menu(texts: Texts, shown: ShownTerms, setting: Setting) -> ui.Select[Any]:
     now = setting.value_of(shown.terms)
-    entries = []
-    for value in setting.offered(shown.terms):
-        entry = text_option(texts.at_start(setting.words(texts, value)), f"{setting.field}={written(value)}")
-        entry.default = value == now
-        entries.append(entry)
+    entries = [
+        option(
+            texts.at_start(setting.words(texts, one)), f"{setting.field}={written(one)}", chosen=one == now
+        )
+        for one in setting.offered(shown.terms)
+    ]
     placeholder = texts("menu-terms-value", name=setting.name(texts))
     return choose_value.menu(placeholder, entries, shown.number, 0, shown.kind)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import discord
@@ -28,7 +27,7 @@ from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
-from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.drawing import pictured
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
@@ -99,15 +98,21 @@ def best_discards(position: DailyPosition) -> list[Card]:
 
 async def with_daily_picture(texts: Texts, position: DailyPosition, words: Message) -> Message:
     """Return the message with a picture in place of the words for the position, if it can be drawn."""
-    told = limits.cut(position_in_words(texts, position.view), limits.ALT_TEXT)
-    picture = await drawn(
-        daily_picture, lambda: scene_of(texts, position.view), "daily", "a daily deal", description=told
+
+    def without_position() -> discord.Embed:
+        told = words.embeds[0].to_dict()
+        # A copy would share the list of fields with the words.
+        return discord.Embed.from_dict({**told, "fields": told["fields"][1:]})
+
+    return await pictured(
+        words,
+        without_position,
+        daily_picture,
+        lambda: scene_of(texts, position.view),
+        "daily",
+        "a daily deal",
+        description=limits.cut(position_in_words(texts, position.view), limits.ALT_TEXT),
     )
-    if picture is None:
-        return words
-    [embed] = words.embeds
-    embed = embed.copy().remove_field(0).set_image(url=picture.url)
-    return replace(words, embeds=(embed,), attachments=(picture,))
 
 
 def _rules(texts: Texts, position: DailyPosition) -> str:

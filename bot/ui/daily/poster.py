@@ -10,7 +10,6 @@ from bot.ui.daily.panel import answered_message, daily_message, vote, with_daily
 from bot.ui.texts.languages import Languages
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.toolkit.posted.own_messages import find_own_message
 
 
 class ChannelPoster:
@@ -42,7 +41,7 @@ class ChannelPoster:
             def is_meant(button: ClickId) -> bool:
                 return button.verb == vote.name and button.args[0] == day
 
-            found = await find_own_message(self._channels, schedule.channel, schedule.due, is_meant)
+            found = await self._channels.own_message(schedule.channel, schedule.due, is_meant)
             if found is not None:
                 return found
         texts = await self._languages.texts(schedule.guild)

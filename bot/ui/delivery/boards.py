@@ -3,6 +3,7 @@
 import contextlib
 import logging
 from collections.abc import Collection
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
@@ -36,27 +37,17 @@ have pushed it out of sight, and Discord throttles edits of messages older than 
 """
 
 
+@dataclass
 class Boards:
     """Poster of boards. A new one and the deletion of the one before are committed together."""
 
-    def __init__(
-        self,
-        channels: Channels,
-        posts: Posts,
-        table_channels: TableChannelService,
-        clock: Clock,
-        texts: Texts,
-        *,
-        has_pictures: bool,
-        card_emojis: CardEmojis,
-    ) -> None:
-        self._channels = channels
-        self._posts = posts
-        self._table_channels = table_channels
-        self._clock = clock
-        self._texts = texts
-        self._has_pictures = has_pictures
-        self._card_emojis = card_emojis
+    channels: Channels
+    posts: Posts
+    table_channels: TableChannelService
+    clock: Clock
+    texts: Texts
+    has_pictures: bool
+    card_emojis: CardEmojis
 
     async def refresh(self, board: Board, delivery: Delivery) -> None:
         """Edit the board; post it anew where it is missing, old at the beginning of a turn, or wanted further down.
@@ -93,10 +84,10 @@ class Boards:
         """
         record = board.record
         if record.thread is not None and record.tournament is None:
-            message = pointer_message(self._texts, board)
+            message = pointer_message(self.texts, board)
             # Where the channel is closed to the bot, the table still has its thread.
             with contextlib.suppress(RecipientGone):
-                await self._channels.edit(record.lobby_place, lobby or MessageId(record.thread), message)
+                await self.channels.edit(record.lobby_place, lobby or MessageId(record.thread), message)
 
     async def _show(
         self,
@@ -112,17 +103,17 @@ class Boards:
         record = board.record
 
         async def put(shown: Message) -> None:
-            message = with_call(self._texts, board, shown, call, note)
+            message = with_call(self.texts, board, shown, call, note)
             if moves or not await self._is_edited(board, message, call):
                 await self._post(board, message, delivery, call if notifies else None, instead_of)
 
         def plain() -> Message:
-            words = table_message(self._texts, board, self._card_emojis)
-            return with_emojis(self._texts, board, words, self._card_emojis, call)
+            words = table_message(self.texts, board, self.card_emojis)
+            return with_emojis(self.texts, board, words, self.card_emojis, call)
 
         picture = None
-        if self._has_pictures and self._channels.may_attach(record.guild, record.place):
-            picture = await with_picture(self._texts, board, call)
+        if self.has_pictures and self.channels.may_attach(record.guild, record.place):
+            picture = await with_picture(self.texts, board, call)
         try:
             await put(picture or plain())
         except MissingPermission:
@@ -136,7 +127,7 @@ class Boards:
         old, user = board.record.board_message, None if call is None else call.user
         if old is None or self._is_out_of_sight(board, old):
             return False
-        return await self._channels.edit(board.record.place, old, message, ping=user)
+        return await self.channels.edit(board.record.place, old, message, ping=user)
 
     async def _post(
         self,
@@ -151,7 +142,7 @@ class Boards:
         if record.board_message is None or not record.board_version:
             # Before the new board's id is stored, so that a crash leaves no lobby message beside the board.
             await self.refresh_pointer(board, record.board_message)
-        posted = await self._posts.post(
+        posted = await self.posts.post(
             delivery,
             record,
             record.place,
@@ -161,7 +152,7 @@ class Boards:
         )
         if call is not None:
             call = structs.replace(call, message=posted, notice=delivery.nonce)
-        await self._table_channels.replace_board(record.id, posted, record.version, call, instead_of)
+        await self.table_channels.replace_board(record.id, posted, record.version, call, instead_of)
 
     def _is_out_of_sight(self, board: Board, message: MessageId) -> bool:
         """Return whether a board is old, or above what was told since, at the beginning of a turn, the only time at which
@@ -169,5 +160,5 @@ class Boards:
         """
         record = board.record
         begins = record.board_is_old and record.version == record.turn_version
-        is_old = self._clock.now() - snowflake_time(message) > _STAYS
+        is_old = self.clock.now() - snowflake_time(message) > _STAYS
         return begins and (is_old or (bool(record.turn) and record.board_is_passed_by))

@@ -6,57 +6,84 @@ asked. It is stored with the table, replaced by the next one, and deleted when t
 
 import contextlib
 import logging
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
 
 from bot.service.delivery.calls import Call, CallRoute, is_due, replaced_by, route_of, was_posted
 from bot.service.delivery.notices import PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
 from bot.service.delivery.posting import Delivery
 from bot.service.delivery.table_channels import TableChannelService
-from bot.service.ids import ChannelId, MessageId, TableId
+from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.matches.record import Ping, TableRecord
 from bot.service.people.settings import Notify, PlayerSettings
 from bot.service.people.settings_service import SettingsService
-from bot.service.ports import RecipientGone
+from bot.service.ports import Clock, RecipientGone
 from bot.service.queries import Board, Queries
+from bot.service.seats.departures import DepartureService
 from bot.ui.board.recap import LOG_ENTRIES
 from bot.ui.delivery.boards import NOT_POSTED, Boards
-from bot.ui.delivery.call_messages import (
-    direct_question_message,
-    direct_reminder_message,
-    direct_turn_message,
-    is_for_board,
-    question_message,
-    reminder_message,
-)
+from bot.ui.delivery.call_messages import call_message, is_for_board
 from bot.ui.delivery.posting import Posts
 from bot.ui.texts import Texts
 from bot.ui.texts.languages import personal_texts
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
+from bot.ui.toolkit.lookups import Presence
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.style import style_of, styled
 
 _log = logging.getLogger(__name__)
 
+CALLS: Final = (TurnPing, PartnerQuestion, Reminder)
+"""The notices that call one person."""
 
+_ASKED_AGAIN_AFTER: Final = timedelta(days=1)
+_MOST_REMEMBERED: Final = 10_000
+
+
+class Membership:
+    """Detection of people who have left a server or deleted their account; the service is told."""
+
+    def __init__(self, channels: Channels, departures: DepartureService, clock: Clock) -> None:
+        self._channels = channels
+        self._departures = departures
+        self._clock = clock
+        self._asked: dict[tuple[GuildId, UserId], datetime] = {}
+
+    async def is_here(self, record: TableRecord, user: UserId) -> bool:
+        """Return whether the person can be called, as far as is known."""
+        seat = record.seat_of(user)
+        holder = None if seat is None else record.holder_of(seat)
+        is_gone = holder is not None and holder.is_gone
+        now, key = self._clock.now(), (record.guild, user)
+        last = self._asked.get(key)
+        if last is not None and last <= now < last + _ASKED_AGAIN_AFTER:
+            return not is_gone
+        presence = await self._channels.presence(record.guild, user)
+        if presence is Presence.UNKNOWN:
+            return not is_gone
+        if len(self._asked) >= _MOST_REMEMBERED:
+            self._asked.clear()
+        self._asked[key] = now
+        if presence is Presence.HERE:
+            if is_gone:
+                await self._departures.person_returned(record.guild, user)
+            return True
+        await self._departures.person_left(record.guild, user)
+        return False
+
+
+@dataclass
 class Caller:
     """Poster of calls, which also deletes them."""
 
-    def __init__(
-        self,
-        channels: Channels,
-        posts: Posts,
-        queries: Queries,
-        boards: Boards,
-        table_channels: TableChannelService,
-        settings: SettingsService,
-        texts: Texts,
-    ) -> None:
-        self._channels = channels
-        self._posts = posts
-        self._queries = queries
-        self._boards = boards
-        self._table_channels = table_channels
-        self._settings = settings
-        self._texts = texts
+    channels: Channels
+    posts: Posts
+    queries: Queries
+    boards: Boards
+    table_channels: TableChannelService
+    settings: SettingsService
+    texts: Texts
 
     async def call(self, notice: Call, delivery: Delivery) -> None:
         """Call the person, unless the table waits for somebody else by now.
@@ -64,15 +91,15 @@ class Caller:
         Raises:
             RecipientGone, TryLater
         """
-        board = await self._queries.board(notice.table, recent=LOG_ENTRIES)
+        board = await self.queries.board(notice.table, recent=LOG_ENTRIES)
         record = board.record
         if not is_due(record, notice) or was_posted(record, delivery):
             return
-        settings = await self._settings.of(notice.user)
+        settings = await self.settings.of(notice.user)
         await self._take_away_old(record, notice)
         match route_of(notice, settings):
             case CallRoute.NONE if isinstance(notice, TurnPing):
-                await self._boards.move(board, delivery)
+                await self.boards.move(board, delivery)
             case CallRoute.TABLE:
                 await self._post(board, notice, delivery)
             case CallRoute.TABLE_SILENT:
@@ -87,8 +114,8 @@ class Caller:
             await self._write(board, notice, settings, delivery)
         except DirectMessagesRefused:
             _log.info("table %s: direct messages of user %s are closed", notice.table, notice.user)
-            await self._post(board, notice, delivery, note=self._texts("ping-direct-closed"))
-            await self._settings.direct_refused(notice.user)
+            await self._post(board, notice, delivery, note=self.texts("ping-direct-closed"))
+            await self.settings.direct_refused(notice.user)
         except RecipientGone:
             await self._post(board, notice, delivery)
 
@@ -98,16 +125,16 @@ class Caller:
         Raises:
             RecipientGone, TryLater
         """
-        board = await self._queries.board(notice.table, recent=0)
-        settings = await self._settings.of(notice.user)
+        board = await self.queries.board(notice.table, recent=0)
+        settings = await self.settings.of(notice.user)
         if is_due(board.record, notice) and settings.notify is not Notify.NEVER:
             await self._write(board, notice, settings, delivery)
 
     async def _write(self, board: Board, notice: Call, settings: PlayerSettings, delivery: Delivery) -> None:
         direct_message = self._direct_message(board, notice, settings)
-        async with self._channels.writing_to_a_person():
-            place = await self._channels.direct_messages_of(notice.user)
-            message = await self._posts.post(delivery, board.record, place, direct_message, mark="d")
+        async with self.channels.writing_to_a_person():
+            place = await self.channels.direct_messages_of(notice.user)
+            message = await self.posts.post(delivery, board.record, place, direct_message, mark="d")
         await self._remember(
             board.record, notice, place, message, delivery, refreshes_board=isinstance(notice, TurnPing)
         )
@@ -118,12 +145,12 @@ class Caller:
         Raises:
             RecipientGone, TryLater
         """
-        record = await self._queries.table(notice.table)
+        record = await self.queries.table(notice.table)
         if not is_due(record, notice) or was_posted(record, delivery):
             return
         await self._take_away_old(record, notice)
-        board = await self._queries.board(notice.table, recent=LOG_ENTRIES)
-        await self._boards.call(
+        board = await self.queries.board(notice.table, recent=LOG_ENTRIES)
+        await self.boards.call(
             board, Ping(record.turn, record.place, NOT_POSTED), replaced_by(record, notice), delivery
         )
 
@@ -134,7 +161,7 @@ class Caller:
         Raises:
             TryLater
         """
-        board = await self._queries.board(table, recent=0)
+        board = await self.queries.board(table, recent=0)
         record = board.record
         pings = [ping for ping in record.living_pings if ping != record.board_call]
         holder = next((record.holder_of(seat) for seat in record.seats_waited_for), None)
@@ -145,12 +172,12 @@ class Caller:
         notice = TurnPing(record.id, holder.user, holder.seat, record.turn_version, record.turn)
         for call in pings:
             if call.user != holder.user or call.place == record.place:
-                await self._channels.delete(call.place, call.message)
+                await self.channels.delete(call.place, call.message)
                 continue
-            shown = self._direct_message(board, notice, await self._settings.of(notice.user))
+            shown = self._direct_message(board, notice, await self.settings.of(notice.user))
             # Where the call cannot be reached any more, the news line has told the deadline.
             with contextlib.suppress(RecipientGone):
-                await self._channels.edit(call.place, call.message, shown)
+                await self.channels.edit(call.place, call.message, shown)
 
     async def take_away(self, notice: PingOver) -> None:
         """Delete the call to a turn that is over; where that is forbidden, store it.
@@ -158,8 +185,8 @@ class Caller:
         Raises:
             TryLater
         """
-        if not await self._channels.delete(notice.place, notice.message):
-            await self._table_channels.remember_message(notice)
+        if not await self.channels.delete(notice.place, notice.message):
+            await self.table_channels.remember_message(notice)
 
     async def _post(
         self, board: Board, notice: Call, delivery: Delivery, *, note: str = "", is_quiet: bool = False
@@ -169,18 +196,18 @@ class Caller:
         if isinstance(notice, TurnPing) or is_for_board(board, notice):
             step = notice.step if isinstance(notice, Reminder) else 0
             call = Ping(record.turn, record.place, NOT_POSTED, notice.user, step=step)
-            await self._boards.call(board, call, replaced_by(record, notice), delivery, note)
+            await self.boards.call(board, call, replaced_by(record, notice), delivery, note)
             return
-        message = self._ping_for(board, notice, is_quiet=is_quiet)
+        message = call_message(self.texts, board, notice, notice.user, is_quiet=is_quiet)
         if note:
             message = Message(f"{note}\n{message.text}", message.embeds, message.rows)
         ping = None if is_quiet else notice.user
-        posted = await self._posts.post(delivery, record, record.place, message, ping=ping, silent=is_quiet)
+        posted = await self.posts.post(delivery, record, record.place, message, ping=ping, silent=is_quiet)
         await self._remember(record, notice, record.place, posted, delivery)
 
     async def _take_away_old(self, record: TableRecord, notice: Call | TimeIsUp) -> None:
         for old in replaced_by(record, notice):
-            await self._channels.delete(old.place, old.message)
+            await self.channels.delete(old.place, old.message)
 
     async def _remember(
         self,
@@ -194,35 +221,13 @@ class Caller:
     ) -> None:
         user = None if isinstance(notice, TimeIsUp) else notice.user
         ping = Ping(record.turn, place, message, user, delivery.nonce)
-        if not await self._table_channels.set_ping(
+        if not await self.table_channels.set_ping(
             record.id, ping, replaced_by(record, notice), refreshes_board=refreshes_board
         ):
-            await self._channels.delete(place, message)
-
-    def _ping_for(
-        self, board: Board, notice: Reminder | PartnerQuestion, *, is_quiet: bool = False
-    ) -> Message:
-        due = board.due
-        match notice:
-            case Reminder():
-                return reminder_message(self._texts, board, notice.user, notice.step, due=due)
-            case PartnerQuestion():
-                return question_message(
-                    self._texts, board, notice.user, notice.asker, notice.version, is_quiet=is_quiet
-                )
+            await self.channels.delete(place, message)
 
     def _direct_message(self, board: Board, notice: Call, settings: PlayerSettings) -> Message:
         """Return the direct message in the language and the style of the person."""
-        texts = personal_texts(settings, self._texts)
-        return styled(texts, self._message_for(texts, board, notice), style_of(settings))
-
-    def _message_for(self, texts: Texts, board: Board, notice: Call) -> Message:
-        record, due = board.record, board.due
-        server = self._channels.guild_name(record.guild)
-        match notice:
-            case TurnPing():
-                return direct_turn_message(texts, board, server, due=due)
-            case Reminder():
-                return direct_reminder_message(texts, board, server, notice.step, due=due)
-            case PartnerQuestion():
-                return direct_question_message(texts, board, server, notice.asker)
+        texts = personal_texts(settings, self.texts)
+        server = self.channels.guild_name(board.record.guild)
+        return styled(texts, call_message(texts, board, notice, server), style_of(settings))

@@ -5,32 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
 from bot.canasta.events import MatchEnded, RoundEnded
 from bot.service.advice.reviews import ReviewService
 from bot.service.clocks.terms import BoardStyle
-from bot.service.delivery.notices import (
-    BoardRefresh,
-    CutGiven,
-    InvitationCall,
-    MatchResult,
-    News,
-    Notice,
-    PartnerQuestion,
-    PingOver,
-    PlaceLost,
-    PlayersCall,
-    PlayLines,
-    Reminder,
-    RoundScored,
-    SealReplaced,
-    TableNews,
-    TimeIsUp,
-    TurnPing,
-)
+from bot.service.delivery import notices
 from bot.service.delivery.posting import Delivery
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import TableNotFound
@@ -47,18 +29,16 @@ from bot.service.seats.resigning import missing_to_resign
 from bot.ui.board.recap import LOG_ENTRIES
 from bot.ui.clocks.pauses import pause_wish_message
 from bot.ui.delivery.boards import Boards
-from bot.ui.delivery.calls import Caller
+from bot.ui.delivery.calls import CALLS, Caller, Membership
 from bot.ui.delivery.invitations import Inviter
-from bot.ui.delivery.membership import CALLS, Membership
 from bot.ui.delivery.news import news_message, replaced_people
 from bot.ui.delivery.posting import Posts
 from bot.ui.delivery.table_message import table_message
 from bot.ui.delivery.threads import Threads
-from bot.ui.history.keepsakes import add_keepsakes
 from bot.ui.history.moments import with_round_moment, with_win
 from bot.ui.history.result_pictures import match_with_picture, round_with_picture
 from bot.ui.history.score_panel import round_message
-from bot.ui.history.score_presenter import match_embed, round_embed
+from bot.ui.history.score_presenter import add_keepsakes, match_embed, round_embed
 from bot.ui.lobby.messages import rematch_rows
 from bot.ui.seats.presenter import offer_message, wish_message
 from bot.ui.tables.rotation import over_text, people_of
@@ -75,22 +55,24 @@ from bot.ui.words.seals import cut_given_line, opened_lines, resealed_news
 _log = logging.getLogger(__name__)
 
 
-_SEEN_IN_THE_POINTER: Final = frozenset({News.SUBSTITUTED, News.HOST_CHANGED, News.TERMS})
+_SEEN_IN_THE_POINTER: Final = frozenset(
+    {notices.News.SUBSTITUTED, notices.News.HOST_CHANGED, notices.News.TERMS}
+)
 """News of what the message in the channel shows of a match that is played in a thread."""
 
 _SEEN_IN_THE_LOBBY: Final = frozenset(
     {
-        News.CREATED,
-        News.JOINED,
-        News.LEFT,
-        News.RESEATED,
-        News.COMPUTER_JOINED,
-        News.COMPUTER_LEFT,
-        News.STARTED,
-        News.TERMS,
-        News.SEATS_FREED,
-        News.WAITS,
-        News.ROTATION,
+        notices.News.CREATED,
+        notices.News.JOINED,
+        notices.News.LEFT,
+        notices.News.RESEATED,
+        notices.News.COMPUTER_JOINED,
+        notices.News.COMPUTER_LEFT,
+        notices.News.STARTED,
+        notices.News.TERMS,
+        notices.News.SEATS_FREED,
+        notices.News.WAITS,
+        notices.News.ROTATION,
     }
 )
 """News that the lobby's message shows by itself; a line is posted only in a thread, out of that message's sight."""
@@ -124,47 +106,38 @@ class DiscordMessenger:
             await self._messenger_in(texts).deliver(delivery, record)
 
 
+@dataclass
 class MessengerInLanguage:
     """The messenger of the servers that read one language."""
 
-    def __init__(
-        self,
-        channels: Channels,
-        queries: Queries,
-        table_channels: TableChannelService,
-        settings: SettingsService,
-        departures: DepartureService,
-        reviews: ReviewService,
-        clock: Clock,
-        texts: Texts,
-        *,
-        has_pictures: bool = True,
-        card_emojis: CardEmojis = WORDS_ONLY.emojis,
-    ) -> None:
-        self._channels = channels
-        self._posts = Posts(channels)
-        self._membership = Membership(channels, departures, clock)
-        self._queries = queries
-        self._settings = settings
-        self._reviews = reviews
-        self._table_channels = table_channels
-        self._has_pictures = has_pictures
-        self._card_emojis = card_emojis
-        self._texts = texts
-        self._boards = Boards(
-            channels,
-            self._posts,
-            table_channels,
-            clock,
-            self._texts,
-            has_pictures=has_pictures,
-            card_emojis=card_emojis,
+    channels: Channels
+    queries: Queries
+    table_channels: TableChannelService
+    settings: SettingsService
+    departures: DepartureService
+    reviews: ReviewService
+    clock: Clock
+    texts: Texts
+    has_pictures: bool = True
+    card_emojis: CardEmojis = WORDS_ONLY.emojis
+
+    def __post_init__(self) -> None:
+        self.posts = posts = Posts(self.channels)
+        self.membership = Membership(self.channels, self.departures, self.clock)
+        self.boards = Boards(
+            self.channels,
+            posts,
+            self.table_channels,
+            self.clock,
+            self.texts,
+            self.has_pictures,
+            self.card_emojis,
         )
-        self._caller = Caller(
-            channels, self._posts, queries, self._boards, table_channels, settings, self._texts
+        self.caller = Caller(
+            self.channels, posts, self.queries, self.boards, self.table_channels, self.settings, self.texts
         )
-        self._inviter = Inviter(channels, self._posts, settings, self._texts)
-        self._threads = Threads(channels, table_channels, self._texts)
+        self.inviter = Inviter(self.channels, posts, self.settings, self.texts)
+        self.threads = Threads(self.channels, self.table_channels, self.texts)
 
     async def deliver(self, delivery: Delivery, record: TableRecord) -> None:
         """Deliver a notice to a table."""
@@ -172,22 +145,22 @@ class MessengerInLanguage:
         # A new or restored database hands out numbers that other notices had, and Discord remembers a nonce for some
         # minutes.
         delivery.nonce = f"{(delivery.created or record.created).timestamp():.0f}-{delivery.nonce}"
-        if not self._channels.is_in(record.guild):
+        if not self.channels.is_in(record.guild):
             raise RecipientGone("the bot is not in that server")
         if record.tournament is not None and not record.is_homeless:
-            record = await self._threads.of_tournament(record)
+            record = await self.threads.of_tournament(record)
         elif not record.is_homeless:
-            record = await self._threads.of_next_match(record)
-        if not isinstance(notice, CALLS) or await self._membership.is_here(record, notice.user):
+            record = await self.threads.of_next_match(record)
+        if not isinstance(notice, CALLS) or await self.membership.is_here(record, notice.user):
             await self._tell_there(notice, record, delivery)
-        elif isinstance(notice, TurnPing):
+        elif isinstance(notice, notices.TurnPing):
             # Nobody is called, and the others see that it is that player's turn.
-            await self._tell_there(BoardRefresh(record.id, record.version), record, delivery)
+            await self._tell_there(notices.BoardRefresh(record.id, record.version), record, delivery)
         if not delivery.is_settled:
             # An earlier try has posted a message that is obsolete by now, for example since the turn is over.
-            await self._posts.take_back(delivery, await self._queries.table(record.id))
+            await self.posts.take_back(delivery, await self.queries.table(record.id))
 
-    async def _tell_there(self, notice: Notice, record: TableRecord, delivery: Delivery) -> None:
+    async def _tell_there(self, notice: notices.Notice, record: TableRecord, delivery: Delivery) -> None:
         try:
             await self._tell(notice, record, delivery)
         except PlaceGone as gone:
@@ -195,12 +168,12 @@ class MessengerInLanguage:
             if record.thread is None or await self._is_there(record, gone) or not await self._is_open(record):
                 if not isinstance(notice, CALLS):
                     raise
-                await self._caller.write(notice, delivery)
+                await self.caller.write(notice, delivery)
                 return
             _log.info("table %s: its thread is gone", record.id)
-            moved = await self._table_channels.set_place(record.id, thread=None)
+            moved = await self.table_channels.set_place(record.id, thread=None)
             if moved.is_confidential:
-                moved = await self._threads.of_tournament(moved)
+                moved = await self.threads.of_tournament(moved)
             await self._tell(notice, moved, delivery)
 
     async def _is_there(self, record: TableRecord, gone: PlaceGone) -> bool:
@@ -212,120 +185,120 @@ class MessengerInLanguage:
         if record.thread is None:
             return False
         if isinstance(gone, MissingAccess):
-            return await self._channels.can_be_seen(record.thread)
+            return await self.channels.can_be_seen(record.thread)
         may_be_there = isinstance(gone, MissingPermission)
-        return may_be_there and not self._channels.lacks_only_threads(record.guild, record.thread)
+        return may_be_there and not self.channels.lacks_only_threads(record.guild, record.thread)
 
     async def _is_open(self, record: TableRecord) -> bool:
         """Return whether the table's channel exists and the bot may write in it."""
-        may_write = self._channels.is_open(record.guild, record.channel)
-        return may_write and await self._channels.can_be_seen(record.channel)
+        may_write = self.channels.is_open(record.guild, record.channel)
+        return may_write and await self.channels.can_be_seen(record.channel)
 
-    async def _tell(self, notice: Notice, record: TableRecord, delivery: Delivery) -> None:
+    async def _tell(self, notice: notices.Notice, record: TableRecord, delivery: Delivery) -> None:
         match notice:
-            case BoardRefresh():
+            case notices.BoardRefresh():
                 await self._refresh(notice, delivery)
-            case TurnPing() | PartnerQuestion() | Reminder():
-                await self._caller.call(notice, delivery)
-            case TimeIsUp():
-                await self._caller.tell_time_is_up(notice, delivery)
-            case InvitationCall():
-                await self._inviter.invite(notice, record, delivery)
-            case PlayersCall():
-                await self._inviter.call_players(notice, record, delivery)
-            case PlaceLost():
+            case notices.TurnPing() | notices.PartnerQuestion() | notices.Reminder():
+                await self.caller.call(notice, delivery)
+            case notices.TimeIsUp():
+                await self.caller.tell_time_is_up(notice, delivery)
+            case notices.InvitationCall():
+                await self.inviter.invite(notice, record, delivery)
+            case notices.PlayersCall():
+                await self.inviter.call_players(notice, record, delivery)
+            case notices.PlaceLost():
                 await self._write_of_lost_place(notice, record, delivery)
-            case PingOver():
-                await self._caller.take_away(notice)
-            case PlayLines():
+            case notices.PingOver():
+                await self.caller.take_away(notice)
+            case notices.PlayLines():
                 await self._tell_plays(notice, record, delivery)
-            case RoundScored():
+            case notices.RoundScored():
                 await self._show_round(notice, record, delivery)
-            case MatchResult():
+            case notices.MatchResult():
                 await self._show_match(notice, delivery)
-            case TableNews():
+            case notices.TableNews():
                 await self._tell_news(notice, record, delivery)
-            case CutGiven():
+            case notices.CutGiven():
                 await self._tell_cut(notice, record, delivery)
-            case SealReplaced():
-                await self._posts.post(
-                    delivery, record, record.place, Message(resealed_news(self._texts, notice)), silent=True
+            case notices.SealReplaced():
+                await self.posts.post(
+                    delivery, record, record.place, Message(resealed_news(self.texts, notice)), silent=True
                 )
 
     # ---------------------------------------------------------------------------------------- the living message
 
-    async def _refresh(self, notice: BoardRefresh, delivery: Delivery) -> None:
-        board = await self._queries.board(notice.table, recent=LOG_ENTRIES)
+    async def _refresh(self, notice: notices.BoardRefresh, delivery: Delivery) -> None:
+        board = await self.queries.board(notice.table, recent=LOG_ENTRIES)
         if board.view is None:
             await self._refresh_lobby(board, delivery)
         else:
-            await self._boards.refresh(board, delivery)
+            await self.boards.refresh(board, delivery)
             if not board.record.is_open:
-                await self._boards.refresh_pointer(board)
-        await self._threads.label(board.record)
+                await self.boards.refresh_pointer(board)
+        await self.threads.label(board.record)
 
     async def _refresh_lobby(self, board: Board, delivery: Delivery) -> None:
         record = board.record
-        message = table_message(self._texts, board, self._card_emojis)
+        message = table_message(self.texts, board, self.card_emojis)
         shown = record.lobby_message
         if record.forum is not None and shown is None:
-            record = await self._threads.with_post(record, message)
+            record = await self.threads.with_post(record, message)
             if record.is_post:
                 return
-        if shown is None or not await self._channels.edit(record.lobby_place, shown, message):
-            shown = await self._posts.post(delivery, record, record.lobby_place, message)
-            await self._table_channels.set_lobby(record.id, shown, version=record.version)
-        await self._threads.of_lobby(record, shown)
+        if shown is None or not await self.channels.edit(record.lobby_place, shown, message):
+            shown = await self.posts.post(delivery, record, record.lobby_place, message)
+            await self.table_channels.set_lobby(record.id, shown, version=record.version)
+        await self.threads.of_lobby(record, shown)
 
     # ------------------------------------------------------------------------------------------- what happened
 
-    async def _tell_plays(self, notice: PlayLines, record: TableRecord, delivery: Delivery) -> None:
-        entries = await self._queries.log_between(notice.table, notice.after, notice.upto)
-        text = play_lines_text(self._texts, record, entries)
+    async def _tell_plays(self, notice: notices.PlayLines, record: TableRecord, delivery: Delivery) -> None:
+        entries = await self.queries.log_between(notice.table, notice.after, notice.upto)
+        text = play_lines_text(self.texts, record, entries)
         if text:
-            await self._posts.post(delivery, record, record.place, Message(text), silent=True)
+            await self.posts.post(delivery, record, record.place, Message(text), silent=True)
 
-    async def _show_round(self, notice: RoundScored, record: TableRecord, delivery: Delivery) -> None:
-        entries = await self._queries.log_between(notice.table, notice.version - 1, notice.version)
+    async def _show_round(self, notice: notices.RoundScored, record: TableRecord, delivery: Delivery) -> None:
+        entries = await self.queries.log_between(notice.table, notice.version - 1, notice.version)
         events = [event for entry in entries for event in entry.events]
         is_last = any(isinstance(event, MatchEnded) for event in events)
         for ended in (event for event in events if isinstance(event, RoundEnded)):
-            embed = round_embed(self._texts, record, ended, is_last=is_last)
-            log = await self._queries.log(record.id, number=ended.round)
+            embed = round_embed(self.texts, record, ended, is_last=is_last)
+            log = await self.queries.log(record.id, number=ended.round)
             played = [event for entry in log.entries for event in entry.events]
-            rounds = await self._queries.score_sheets(record.id)
-            add_keepsakes(self._texts, record, embed, ended, rounds, played)
-            opened = await self._queries.opened_deal(record.id, ended.round)
-            lines = [] if opened is None else opened_lines(self._texts, record, opened)
+            rounds = await self.queries.score_sheets(record.id)
+            add_keepsakes(self.texts, record, embed, ended, rounds, played)
+            opened = await self.queries.opened_deal(record.id, ended.round)
+            lines = [] if opened is None else opened_lines(self.texts, record, opened)
             if lines:
                 told = limits.cut("\n".join(lines), limits.FIELD_VALUE)
-                embed.add_field(name=self._texts("score-deal"), value=told, inline=False)
-            board = await self._queries.board(notice.table, recent=0)
-            has_review = self._reviews.is_offered(record.rules) and not record.is_confidential
+                embed.add_field(name=self.texts("score-deal"), value=told, inline=False)
+            board = await self.queries.board(notice.table, recent=0)
+            has_review = self.reviews.is_offered(record.rules) and not record.is_confidential
             message = words = round_message(
-                self._texts, board, embed, ended.round, notice.version, has_review=has_review
+                self.texts, board, embed, ended.round, notice.version, has_review=has_review
             )
             if self._shows_pictures(record):
-                message = await round_with_picture(self._texts, record, ended, words, is_last=is_last)
-                message = await with_round_moment(self._texts, record, ended, rounds, played, message)
+                message = await round_with_picture(self.texts, record, ended, words, is_last=is_last)
+                message = await with_round_moment(self.texts, record, ended, rounds, played, message)
             await self._post_result(delivery, record, message, words, silent=True)
 
-    async def _show_match(self, notice: MatchResult, delivery: Delivery) -> None:
-        board = await self._queries.board(notice.table, recent=0)
+    async def _show_match(self, notice: notices.MatchResult, delivery: Delivery) -> None:
+        board = await self.queries.board(notice.table, recent=0)
         if board.view is None:
             return
-        sheets = await self._queries.score_sheets(notice.table)
-        embed = match_embed(self._texts, board.record, board.view, sheets)
-        result = words = of_embed(embed, rematch_rows(self._texts, board.record))
+        sheets = await self.queries.score_sheets(notice.table)
+        embed = match_embed(self.texts, board.record, board.view, sheets)
+        result = words = of_embed(embed, rematch_rows(self.texts, board.record))
         people: Collection[UserId] = ()
         rotation = board.record.rotation
         if rotation is not None and not rotation.goes_on:
             whole = after_match(board.record, board.view.totals)
-            result = words = replace(words, text=over_text(self._texts, whole))
+            result = words = replace(words, text=over_text(self.texts, whole))
             people = await self._to_be_called(whole)
         if self._shows_pictures(board.record):
-            result = await match_with_picture(self._texts, board.record, board.view, sheets, words)
-            result = await with_win(self._texts, board.record, board.view, result)
+            result = await match_with_picture(self.texts, board.record, board.view, sheets, words)
+            result = await with_win(self.texts, board.record, board.view, result)
         await self._post_result(delivery, board.record, result, words, people=people)
 
     async def _post_result(
@@ -339,67 +312,71 @@ class MessengerInLanguage:
         silent: bool = False,
     ) -> None:
         try:
-            await self._posts.post(delivery, record, record.place, message, people=people, silent=silent)
+            await self.posts.post(delivery, record, record.place, message, people=people, silent=silent)
         except MissingPermission:
             if message is words:
                 raise
             _log.info("table %s: the picture of a result was refused", record.id)
-            await self._posts.post(delivery, record, record.place, words, people=people, silent=silent)
+            await self.posts.post(delivery, record, record.place, words, people=people, silent=silent)
 
     async def _to_be_called(self, rotation: Rotation) -> tuple[UserId, ...]:
         """Return who takes part in a rotation and is notified. Who wants no calls is named all the same."""
         people = people_of(rotation)
-        settings = [await self._settings.of(user) for user in people]
+        settings = [await self.settings.of(user) for user in people]
         return tuple(one.user for one in settings if one.notify is not Notify.NEVER)
 
     def _shows_pictures(self, record: TableRecord) -> bool:
         """Return whether the results of a table are pictures, as its board is."""
-        may_attach = self._channels.may_attach(record.guild, record.place)
-        return self._has_pictures and may_attach and record.terms.board is BoardStyle.PICTURE
+        may_attach = self.channels.may_attach(record.guild, record.place)
+        return self.has_pictures and may_attach and record.terms.board is BoardStyle.PICTURE
 
-    async def _write_of_lost_place(self, notice: PlaceLost, record: TableRecord, delivery: Delivery) -> None:
-        if await self._channels.can_be_seen(record.channel):
+    async def _write_of_lost_place(
+        self, notice: notices.PlaceLost, record: TableRecord, delivery: Delivery
+    ) -> None:
+        if await self.channels.can_be_seen(record.channel):
             return  # it has a place again
-        texts = personal_texts(await self._settings.of(notice.user), self._texts)
+        texts = personal_texts(await self.settings.of(notice.user), self.texts)
         text = texts(
             "letter-place-lost",
             table=table_name(texts, record),
-            server=shown(self._channels.guild_name(record.guild), 60),
+            server=shown(self.channels.guild_name(record.guild), 60),
         )
-        async with self._channels.writing_to_a_person():
-            direct_messages = await self._channels.direct_messages_of(notice.user)
-            await self._posts.post(delivery, record, direct_messages, Message(text), mark="d")
+        async with self.channels.writing_to_a_person():
+            direct_messages = await self.channels.direct_messages_of(notice.user)
+            await self.posts.post(delivery, record, direct_messages, Message(text), mark="d")
 
-    async def _tell_news(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
+    async def _tell_news(self, notice: notices.TableNews, record: TableRecord, delivery: Delivery) -> None:
         if notice.news in _SEEN_IN_THE_LOBBY and (record.thread is None or _has_lobby_there(record)):
             return
-        if notice.news is News.MOVED and record.thread is not None:
+        if notice.news is notices.News.MOVED and record.thread is not None:
             return  # the table has just got its thread
         if notice.news in _SEEN_IN_THE_POINTER:
-            board = await self._queries.board(record.id, recent=0)
+            board = await self.queries.board(record.id, recent=0)
             if board.view is not None:
                 # Before the news is posted, so that a try that is put off posts nothing twice.
-                await self._boards.refresh_pointer(board)
-        if notice.news is News.OFFERED:
+                await self.boards.refresh_pointer(board)
+        if notice.news is notices.News.OFFERED:
             await self._offer(notice, record, delivery)
             return
-        if notice.news is News.RESIGN_WANTED:
+        if notice.news is notices.News.RESIGN_WANTED:
             await self._propose(notice, record, delivery)
             return
-        if notice.news in {News.PAUSE_WANTED, News.RESUME_WANTED}:
+        if notice.news in {notices.News.PAUSE_WANTED, notices.News.RESUME_WANTED}:
             await self._ask_about_pause(notice, record, delivery)
             return
-        if notice.news is News.NEXT_MATCH:
+        if notice.news is notices.News.NEXT_MATCH:
             await self._tell_next_match(notice, record, delivery)
             return
-        message = news_message(self._texts, notice, record, due=await self._queries.due_of(record))
+        message = news_message(self.texts, notice, record, due=await self.queries.due_of(record))
         if message.text:
             people = replaced_people(notice, record)
-            await self._posts.post(delivery, record, record.place, message, people=people, silent=not people)
-        if notice.news is News.EXTENDED:
-            await self._caller.redraw(record.id)
+            await self.posts.post(delivery, record, record.place, message, people=people, silent=not people)
+        if notice.news is notices.News.EXTENDED:
+            await self.caller.redraw(record.id)
 
-    async def _tell_next_match(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
+    async def _tell_next_match(
+        self, notice: notices.TableNews, record: TableRecord, delivery: Delivery
+    ) -> None:
         """Call everybody who takes part in a rotation where its last match was, or in the new place if that is gone.
 
         It is a notice of the new table, whose thread is there by then: the notices of a table are delivered in turn.
@@ -407,42 +384,44 @@ class MessengerInLanguage:
         if not record.is_open:
             return
         assert notice.other is not None
-        message = news_message(self._texts, notice, record)
+        message = news_message(self.texts, notice, record)
         people = [] if record.rotation is None else await self._to_be_called(record.rotation)
         with suppress(TableNotFound, PlaceGone):
-            before = await self._queries.table(notice.other)
-            await self._posts.post(delivery, before, before.place, message, people=people, silent=not people)
+            before = await self.queries.table(notice.other)
+            await self.posts.post(delivery, before, before.place, message, people=people, silent=not people)
             return
-        await self._posts.post(delivery, record, record.place, message, people=people, silent=not people)
+        await self.posts.post(delivery, record, record.place, message, people=people, silent=not people)
 
-    async def _tell_cut(self, notice: CutGiven, record: TableRecord, delivery: Delivery) -> None:
+    async def _tell_cut(self, notice: notices.CutGiven, record: TableRecord, delivery: Delivery) -> None:
         if _has_lobby_there(record):
             return  # the lobby's message shows it
-        text = cut_given_line(self._texts, notice)
-        await self._posts.post(delivery, record, record.place, Message(text), silent=True)
+        text = cut_given_line(self.texts, notice)
+        await self.posts.post(delivery, record, record.place, Message(text), silent=True)
 
-    async def _offer(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
+    async def _offer(self, notice: notices.TableNews, record: TableRecord, delivery: Delivery) -> None:
         offer = next((offer for offer in record.offers if offer.seat == notice.seat), None)
         if offer is not None:
-            message = offer_message(self._texts, record, offer)
-            await self._posts.post(
+            message = offer_message(self.texts, record, offer)
+            await self.posts.post(
                 delivery, record, record.place, message, ping=offer.to, silent=offer.to is None
             )
 
-    async def _ask_about_pause(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
-        is_about_now = (notice.news is News.RESUME_WANTED) is (record.pause is not None)
+    async def _ask_about_pause(
+        self, notice: notices.TableNews, record: TableRecord, delivery: Delivery
+    ) -> None:
+        is_about_now = (notice.news is notices.News.RESUME_WANTED) is (record.pause is not None)
         if record.pause_wanted and record.is_open and is_about_now:
-            message = pause_wish_message(self._texts, record)
-            await self._posts.post(delivery, record, record.place, message, silent=True)
+            message = pause_wish_message(self.texts, record)
+            await self.posts.post(delivery, record, record.place, message, silent=True)
 
-    async def _propose(self, notice: TableNews, record: TableRecord, delivery: Delivery) -> None:
+    async def _propose(self, notice: notices.TableNews, record: TableRecord, delivery: Delivery) -> None:
         if notice.seat is None or notice.seat not in record.resigning:
             return  # a partner has said no meanwhile
         missing = missing_to_resign(record, notice.seat)
         if not missing:
             return
-        message = wish_message(self._texts, record, notice.seat, [holder.seat for holder in missing])
-        await self._posts.post(delivery, record, record.place, message, ping=missing[0].user)
+        message = wish_message(self.texts, record, notice.seat, [holder.seat for holder in missing])
+        await self.posts.post(delivery, record, record.place, message, ping=missing[0].user)
 
 
 def _has_lobby_there(record: TableRecord) -> bool:

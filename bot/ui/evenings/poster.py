@@ -35,7 +35,6 @@ from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.limits import cut
 from bot.ui.toolkit.lookups import TROUBLE, Presence
 from bot.ui.toolkit.messages import Message
-from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.words.tables import table_url
 
 _log = logging.getLogger(__name__)
@@ -162,7 +161,7 @@ class ChannelEveningPoster:
         def is_meant(button: ClickId) -> bool:
             return button.verb == verb.name and button.args[:1] == (evening.id,)
 
-        return await find_own_message(self._channels, evening.channel, since, is_meant)
+        return await self._channels.own_message(evening.channel, since, is_meant)
 
     async def announce(self, evening: Evening) -> int:
         """Enter the evening among the server's scheduled events, or move or remove it there; return its id, or 0."""

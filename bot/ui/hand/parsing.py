@@ -11,7 +11,7 @@ from bot.ui.hand import verbs
 from bot.ui.hand.offers import offers_for
 from bot.ui.hand.why import readings_text
 from bot.ui.tables.buttons import HAND
-from bot.ui.toolkit.components import text_option
+from bot.ui.toolkit.components import option
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
@@ -31,7 +31,7 @@ async def ask_which(context: InteractionContext, hand: Hand, ambiguous: Ambiguou
         await context.show(Message(readings_text(context.texts, ambiguous, hand.record, hand.view)))
         return
     options = [
-        text_option(
+        option(
             context.texts.at_start(action_text(context.texts, action, hand.view, brief=True)), written(action)
         )
         for action in ambiguous.choices

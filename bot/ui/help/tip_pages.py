@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import discord
 
 from bot.canasta.cards import size
@@ -15,7 +13,7 @@ from bot.service.advice.reasons import Advice, advice_of
 from bot.service.advice.tips import TIPS, MeasuredTip, measured_tip
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours
-from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.drawing import pictured
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.actions import action_text
 from bot.ui.words.advice import reason_text
@@ -89,14 +87,12 @@ def _play(texts: Texts, advice: Advice, view: SeatView) -> str:
 async def with_hand(texts: Texts, number: int, words: Message) -> Message:
     """Return the message of a tip with a picture of its hand in place of the words for it, if that can be drawn."""
     hand = measured_tip(number).tip.view.hand
-    picture = await drawn(
+    return await pictured(
+        words,
+        lambda: tip_embed(texts, number, has_hand=False),
         hand_picture,
         lambda: HandScene(hand),
         "tip",
         "the hand of a tip",
         description=texts("hand-picture-alt", cards=cards_described(texts, hand)),
     )
-    if picture is None:
-        return words
-    embed = tip_embed(texts, number, has_hand=False).set_image(url=picture.url)
-    return replace(words, embeds=(embed,), attachments=(picture,), in_words=lambda: words)

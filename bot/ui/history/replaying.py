@@ -1,6 +1,6 @@
-"""The replay of a round as a private message: buttons that step through it, a menu of the rounds, and exports."""
+"""The replay of a round as a private message: buttons that step through it, a menu of the rounds, exports and pages to share."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -9,13 +9,16 @@ from bot.service.ids import TableId
 from bot.service.matches.next_round import began_in_play
 from bot.ui.history.replay_presenter import replay_embed
 from bot.ui.history.round_menu import round_menu
+from bot.ui.history.shared_page import LARGEST_PAGE, page_of_match, page_of_round
 from bot.ui.history.text_export import text_file
-from bot.ui.tables.buttons import EXPORT_JSON, REPLAY, VERIFY, share_button
+from bot.ui.tables.buttons import EXPORT_JSON, REPLAY, SHARE, SHARE_MATCH, VERIFY, share_button
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, ComponentRow, Message, of_embed
+from bot.ui.toolkit.rate_limit import seconds_of
 from bot.ui.words.names import table_name
 
 _BY_STEP: Final = ("button-replay-start", "button-replay-back", "button-replay-on", "button-replay-end")
@@ -168,3 +171,43 @@ async def export_text(click: Click) -> None:
 async def export_json(click: Click) -> None:
     """Send all rounds that are over as a JSON file."""
     await send_json(click, click.table)
+
+
+@clickable(SHARE)
+async def share_round(click: Click) -> None:
+    """Send the page of a round."""
+    [number] = click.id.args
+    match, content = await _written(click, page_of_round, number)
+    texts, count = click.texts, len(match.rounds)
+    told = f"{texts('share-round', round=str(number))}\n{texts('share-warning')}"
+    row = [SHARE_MATCH.button(texts("button-share-all", count=count), click.table, 0, number)]
+    attachment = Attachment(f"canasta-round-{number}.html", content)
+    await click.show_new(Message(told, rows=[row] if count > 1 else [], attachments=(attachment,)))
+
+
+@clickable(SHARE_MATCH)
+async def share_match(click: Click) -> None:
+    """Send one page of all rounds, up to one or of the whole match."""
+    match, content = await _written(click, page_of_match, click.id.args[0] or None)
+    texts = click.texts
+    told = f"{texts('share-match', count=len(match.rounds))}\n{texts('share-warning')}"
+    await click.show_new(Message(told, attachments=(Attachment("canasta-match.html", content),)))
+
+
+async def _written(
+    click: Click, write: Callable[[str, Match], bytes], upto: int | None
+) -> tuple[Match, bytes]:
+    """Return the rounds up to one, or all that are over, and their page: of what a replay would show, to whom it would.
+
+    Raises:
+        TableNotFound, NoRoundOver, RoundNotOver, DealsStillPlayed, BeganInPlay
+        Refusal: the page is too large for a file, or the user asks for too many.
+    """
+    await record_here(click, click.table)
+    if wait := click.take(click.client.rate_limits.pages):
+        raise Refusal("share-too-often", seconds=seconds_of(wait))
+    document = partial(write, click.texts.locale)
+    match, content = await click.services.proofs.document(click.table, document, upto=upto)
+    if len(content) > LARGEST_PAGE:
+        raise Refusal("share-too-large")
+    return match, content

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+
+import discord
 
 from bot.canasta.events import RoundEnded
 from bot.canasta.seats import Seat, SideId
@@ -18,25 +21,26 @@ from bot.ui.history.score_presenter import match_embed, round_embed, round_headl
 from bot.ui.tables.buttons import sheet_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
-from bot.ui.toolkit.drawing import drawn
-from bot.ui.toolkit.messages import ComponentRow, Message
+from bot.ui.toolkit.drawing import pictured
+from bot.ui.toolkit.messages import Message
 from bot.ui.words.names import name_drawn, sides_of
-from bot.ui.words.scores.scenes import course_of, round_winners, sheet_rows
+from bot.ui.words.scores import course_of, round_winners, sheet_rows
 
 
 async def round_with_picture(
     texts: Texts, record: TableRecord, ended: RoundEnded, words: Message, *, is_last: bool = False
 ) -> Message:
     """Return the result of a round with its sheets as a picture; the words, if it cannot be drawn."""
-    picture = await drawn(round_picture, lambda: round_scene(texts, record, ended), "round", _subject(record))
-    if picture is None:
-        return words
-    embed = round_embed(texts, record, ended, is_last=is_last, has_sheets=False)
-    for field in words.embeds[0].fields[len(ended.result.sheets) :]:
-        embed.add_field(name=field.name, value=field.value, inline=False)
-    embed.set_image(url=picture.url)
-    rows = _with_sheet_button(texts, record, words.rows, ended.round)
-    return replace(words, embeds=(embed,), rows=rows, attachments=(picture,))
+
+    def without_sheets() -> discord.Embed:
+        embed = round_embed(texts, record, ended, is_last=is_last, has_sheets=False)
+        for field in words.embeds[0].fields[len(ended.result.sheets) :]:
+            embed.add_field(name=field.name, value=field.value, inline=False)
+        return embed
+
+    scene = partial(round_scene, texts, record, ended)
+    shown = await pictured(words, without_sheets, round_picture, scene, "round", _subject(record))
+    return shown if shown is words else _with_sheet_button(texts, record, shown, ended.round)
 
 
 async def match_with_picture(
@@ -45,15 +49,10 @@ async def match_with_picture(
     """Return the result of a match with the totals after each round as a chart; the words, if it cannot be drawn."""
     if not rounds:
         return words
-    picture = await drawn(
-        chart_picture, lambda: match_scene(texts, record, view, rounds), "match", _subject(record)
-    )
-    if picture is None:
-        return words
-    embed = match_embed(texts, record, view, rounds, has_sheets=False)
-    embed.set_image(url=picture.url)
-    rows = _with_sheet_button(texts, record, words.rows, 0)
-    return replace(words, embeds=(embed,), rows=rows, attachments=(picture,))
+    embed = partial(match_embed, texts, record, view, rounds, has_sheets=False)
+    scene = partial(match_scene, texts, record, view, rounds)
+    shown = await pictured(words, embed, chart_picture, scene, "match", _subject(record))
+    return shown if shown is words else _with_sheet_button(texts, record, shown, 0)
 
 
 def round_scene(texts: Texts, record: TableRecord, ended: RoundEnded) -> RoundScene:
@@ -92,14 +91,11 @@ def side_names_drawn(texts: Texts, record: TableRecord) -> tuple[str, ...]:
     )
 
 
-def _with_sheet_button(
-    texts: Texts, record: TableRecord, rows: Sequence[ComponentRow], number: int
-) -> list[ComponentRow]:
-    """Return the rows with *In words* at the end of the last, or in a row of its own where that one is full."""
-    more = sheet_button(texts, record.id, number)
-    if rows and len(rows[-1]) < limits.BUTTONS_IN_ROW:
-        return [*rows[:-1], [*rows[-1], more]]
-    return [*rows, [more]]
+def _with_sheet_button(texts: Texts, record: TableRecord, message: Message, number: int) -> Message:
+    """Return a message with *In words* at the end of its last row, or in a row of its own where that one is full."""
+    rows, more = [*message.rows], sheet_button(texts, record.id, number)
+    last = rows.pop() if rows and len(rows[-1]) < limits.BUTTONS_IN_ROW else []
+    return replace(message, rows=[*rows, [*last, more]])
 
 
 def _subject(record: TableRecord) -> str:

@@ -1,7 +1,5 @@
 """Scores as private messages, and the score sheet of a round as a public one."""
 
-from dataclasses import replace
-
 import discord
 
 from bot.service.errors import NotStarted
@@ -10,16 +8,7 @@ from bot.service.matches.next_round import LONGEST_WAIT, began_in_play, waits_fo
 from bot.service.queries import Board
 from bot.ui.history.result_pictures import round_with_picture
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
-from bot.ui.tables.buttons import (
-    HAND,
-    SCORE,
-    SHEET,
-    cut_buttons,
-    ready_button,
-    replay_button,
-    review_button,
-    verify_button,
-)
+from bot.ui.tables import buttons
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
@@ -40,16 +29,16 @@ async def _score(context: InteractionContext, table: TableId, page: int) -> Mess
     if board.view is None:
         raise NotStarted(table=table)
     sheets = await context.services.queries.score_sheets(table)
-    over = [replay_button(context.texts, table)] if sheets else []
+    over = [buttons.replay_button(context.texts, table)] if sheets else []
     if over and not began_in_play(record):
-        over.append(verify_button(context.texts, table))
+        over.append(buttons.verify_button(context.texts, table))
     if (
         sheets
         and record.seat_of(context.user) is not None
         and context.services.reviews.is_offered(record.rules)
     ):
-        over.append(review_button(context.texts, table))
-    row = [*over, *cut_buttons(context.texts, record)]
+        over.append(buttons.review_button(context.texts, table))
+    row = [*over, *buttons.cut_buttons(context.texts, record)]
     pages = pages_of(context.texts, [score_embed(context.texts, record, board.view, sheets)])
     page = min(page, len(pages) - 1)
     turns = page_buttons(context.texts, turn_score, table, page=page, pages=len(pages))
@@ -68,18 +57,17 @@ async def show_result(context: InteractionContext, table: TableId, *, note: str 
     if board.view is None or not rounds:
         raise NotStarted(table=table)
     record, ended, texts = board.record, rounds[-1], context.texts
-    row = [HAND.button(texts("button-next-round"), table, record.version, style=GREEN)]
+    row = [buttons.HAND.button(texts("button-next-round"), table, record.version, style=GREEN)]
     if waits_for_ready(record, board.view):
-        row = [ready_button(texts, record)]
-    row.append(replay_button(texts, table, ended.round))
+        row = [buttons.ready_button(texts, record)]
+    row.append(buttons.replay_button(texts, table, ended.round))
     if context.services.reviews.is_offered(record.rules) and not record.is_confidential:
-        row.append(review_button(texts, table, ended.round))
+        row.append(buttons.review_button(texts, table, ended.round))
     words = Message(note, (round_embed(texts, record, ended),), [row])
     if not await context.wants_pictures():
         await context.show(words)
         return
-    pictured = await round_with_picture(texts, record, ended, words)
-    await context.show(replace(pictured, in_words=lambda: words))
+    await context.show(await round_with_picture(texts, record, ended, words))
 
 
 def round_message(
@@ -90,16 +78,16 @@ def round_message(
     What else can be done between two rounds, to check the deal and to cut the next one, is beside the scores.
     """
     record, view = board.record, board.view
-    row = [replay_button(texts, record.id, number)]
+    row = [buttons.replay_button(texts, record.id, number)]
     if has_review:
-        row.append(review_button(texts, record.id, number))
+        row.append(buttons.review_button(texts, record.id, number))
     if view is None or record.version != version or not waits_for_ready(record, view):
         return of_embed(embed, [row])
     due = discord.utils.format_dt(record.turn_since + LONGEST_WAIT, "R")
-    return Message(texts("ready-round", due=due), (embed,), [[ready_button(texts, record), *row]])
+    return Message(texts("ready-round", due=due), (embed,), [[buttons.ready_button(texts, record), *row]])
 
 
-@clickable(SCORE)
+@clickable(buttons.SCORE)
 async def open_score(click: Click) -> None:
     """Show the scores of the match so far."""
     await show_score(click, click.table)
@@ -111,7 +99,7 @@ async def turn_score(click: Click) -> None:
     await click.show(await _score(click, click.table, click.id.args[0]))
 
 
-@clickable(SHEET)
+@clickable(buttons.SHEET)
 async def show_sheet(click: Click) -> None:
     """Tell all that the picture of a result shows."""
     record = await record_here(click, click.table)

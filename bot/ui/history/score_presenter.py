@@ -1,4 +1,4 @@
-"""Score sheets: of a round, of a match that is over, and of a match in progress."""
+"""Score sheets: of a round with what was rare in it, of a match that is over, and of a match in progress."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Final
 
 import discord
 
-from bot.canasta.events import RoundEnded
+from bot.canasta.events import Event, RoundEnded
 from bot.canasta.phases.round_end import margin_of
 from bot.canasta.scoring.table_counts import points_on_table
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import ScoreKey, ScoreLine, ScoreSheet, TableView
+from bot.service.history.keepsakes import KeepsakeKind, keepsakes_of
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.rotation.progress import after_match
 from bot.ui.tables.rotation import result_lines
@@ -28,8 +29,15 @@ from bot.ui.words.names import (
     table_name,
     tenure_name,
 )
-from bot.ui.words.scores.scenes import round_winners
-from bot.ui.words.scores.tables import MOST_COLUMNS, WIDTH, add_field, clipped, rounds_table, score_table
+from bot.ui.words.scores import (
+    MOST_COLUMNS,
+    WIDTH,
+    add_field,
+    clipped,
+    round_winners,
+    rounds_table,
+    score_table,
+)
 from bot.ui.words.sides import given_up_text, of_winners, signed
 
 _MOST_ROWS: Final = 27
@@ -263,3 +271,27 @@ def _add_rounds(
     heads = [_bare_name(texts, record, seat) for seat in firsts]
     numbered = [(ended.round, ended.result.sheets) for ended in rounds]
     add_field(embed, texts("score-rounds"), rounds_table(texts, heads, numbered))
+
+
+def add_keepsakes(
+    texts: Texts,
+    record: TableRecord,
+    embed: discord.Embed,
+    ended: RoundEnded,
+    rounds: Iterable[RoundEnded],
+    events: Sequence[Event],
+) -> None:
+    """Add a field with what was rare about a round, where the table celebrates and there was something.
+
+    ``rounds`` are those of the match, ``events`` the public ones of this round.
+    """
+    if not record.terms.moments:
+        return
+    names = side_names(texts, record)
+    lines = []
+    for keepsake in keepsakes_of(record.rules, ended, rounds, events):
+        is_of_seat = keepsake.kind is KeepsakeKind.EARLY_EXIT
+        who = seat_name(texts, record, Seat(keepsake.place)) if is_of_seat else names[keepsake.place]
+        lines.append(texts(f"keepsake-{keepsake.kind}", who=who, count=keepsake.count))
+    if lines:
+        embed.add_field(name=texts("keepsake-title"), value="\n".join(lines), inline=False)

@@ -32,7 +32,8 @@ from bot.ui.house_rules.values import (
 from bot.ui.tables.buttons import PUBLISH, TERMS_OF_HOUSE
 from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, Verb, cut, text_option
+from bot.ui.toolkit.components import BLUE, GREEN, GREY, MOST_OPTIONS, RED, Verb
+from bot.ui.toolkit.components import option as menu_option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
@@ -127,7 +128,7 @@ def page_of(option: Option) -> str:
 
 def _section_menu(texts: Texts, house: HouseRule, chosen: str | None) -> Any:
     titles = {page: _page_title(texts, page) for page in _pages()}
-    entries = [text_option(title, page) for page, title in titles.items()]
+    entries = [menu_option(title, page) for page, title in titles.items()]
     # A chosen entry would hide the placeholder, which says what the menu is for.
     label = (
         texts("house-form-section", section=titles[chosen])
@@ -145,11 +146,10 @@ def _page_title(texts: Texts, page: str) -> str:
 
 
 def _option_menu(texts: Texts, house: HouseRule, page: str, chosen: Option | None) -> Any:
-    entries = []
-    for option in _pages()[page]:
-        entry = text_option(option_name(texts, option.id), option.id)
-        entry.description = cut(option_about(texts, option.id), _LONGEST_VALUE) or None
-        entries.append(entry)
+    entries = [
+        menu_option(option_name(texts, one.id), one.id, description=option_about(texts, one.id) or None)
+        for one in _pages()[page]
+    ]
     label = (
         texts("house-form-options")
         if chosen is None
@@ -160,7 +160,7 @@ def _option_menu(texts: Texts, house: HouseRule, page: str, chosen: Option | Non
 
 def _value_menu(texts: Texts, house: HouseRule, option: Option) -> ComponentRow:
     offered = [(words, json.dumps(value)) for words, value in values_in_words(texts, house, option)]
-    entries = [text_option(words, written) for words, written in offered if len(written) <= _LONGEST_VALUE]
+    entries = [menu_option(words, written) for words, written in offered if len(written) <= _LONGEST_VALUE]
     if not entries:
         return []
     words = value_words(texts, option.id, value_now(house, option), by_round=_goes_by_round(house))
@@ -179,7 +179,7 @@ def contradiction_message(texts: Texts, house: HouseRule, error: ContradictionEr
     for fix in error.fixes:
         code = encode(DEFAULT_PRESET, {**error.wanted, **fix}).replace("-", "")
         if len(code) <= _LONGEST_VALUE:
-            entries.append(text_option(fix_words(texts, fix), code))
+            entries.append(menu_option(fix_words(texts, fix), code))
     if entries:
         rows.append([take_fix.menu(texts("house-form-fixes"), entries, place_of(house))])
     return Message(conflicts_text(texts, error), (house_embed(texts, house, by_menus=True),), rows)
@@ -274,7 +274,7 @@ def _expect_admin(context: InteractionContext) -> None:
 
 def house_list_message(texts: Texts, houses: Sequence[HouseRule]) -> Message:
     """Return the list of a server's house rules, with a menu that shows one of them."""
-    entries = [text_option(plain(house.name), str(house.id)) for house in houses]
+    entries = [menu_option(plain(house.name), house.id) for house in houses]
     rows = [[show_house.menu(texts("menu-house-show"), entries, NO_TABLE)]] if entries else []
     return of_embed(house_list_embed(texts, houses), rows)
 

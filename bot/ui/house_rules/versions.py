@@ -14,7 +14,7 @@ from bot.ui.house_rules.presenter import house_embed
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import GREEN, text_option
+from bot.ui.toolkit.components import GREEN, option
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import shown
@@ -55,9 +55,7 @@ def history_message(texts: Texts, house: HouseRule) -> Message:
     )
     rows: list[ComponentRow] = []
     entries = [
-        text_option(
-            f"{number}: {house_sentence(texts, house.preset, version.differences)}", str(version.revision)
-        )
+        option(f"{number}: {house_sentence(texts, house.preset, version.differences)}", version.revision)
         for number, version in enumerate(history, 1)
         if version.differences != house.differences
     ]

@@ -17,9 +17,9 @@ from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, GREEN, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
-from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.drawing import pictured
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, of_embed
 from bot.ui.words.cards import BETWEEN, card_text
 from bot.ui.words.options import preset_name
 
@@ -107,21 +107,19 @@ async def _show(
         await context.show(of_embed(embed, rows))
         return
     hand = exact_cards(step.hand)
+    told = embed.copy().add_field(name=texts("learn-hand"), value=BETWEEN.join(map(card_text, hand)))
+    message = of_embed(told, rows)
     if await context.wants_pictures():
-        described = context.texts("hand-picture-alt", cards=", ".join(map(card_text, hand)))
-        picture = await drawn(
+        message = await pictured(
+            message,
+            lambda: embed,
             hand_picture,
             lambda: HandScene(cards_of(hand)),
             "lesson",
             "a step of the course",
-            description=described,
+            description=texts("hand-picture-alt", cards=", ".join(map(card_text, hand))),
         )
-        if picture is not None:
-            embed.set_image(url=picture.url)
-            await context.show(Message(None, (embed,), rows, (picture,)))
-            return
-    embed.add_field(name=context.texts("learn-hand"), value=BETWEEN.join(map(card_text, hand)))
-    await context.show(of_embed(embed, rows))
+    await context.show(message)
 
 
 def _position(texts: Texts, chapter: Chapter, step: CourseStep) -> list[str]:

@@ -29,7 +29,6 @@ from bot.ui.toolkit.components import (
     language_chosen,
     language_options,
     option,
-    text_option,
 )
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
@@ -109,10 +108,9 @@ class _SettingsPage:
         for value in setting.values:
             # A choice that does not work at present can be chosen again.
             works = value is not Notify.DIRECT or not self.settings.direct_closed
-            entry = text_option(self.texts(f"option-{setting.key}-{written(value)}"), written(value))
-            entry.description = self.texts(f"option-{setting.key}-{written(value)}-about")
-            entry.default = value == now and works
-            entries.append(entry)
+            key = f"option-{setting.key}-{written(value)}"
+            about, is_chosen = self.texts(f"{key}-about"), value == now and works
+            entries.append(option(self.texts(key), written(value), description=about, chosen=is_chosen))
         return self._menu(setting.verb, f"menu-{setting.key}", entries)
 
     def hours(self, zones: Sequence[Zone]) -> list[ComponentRow]:
@@ -130,9 +128,7 @@ class _SettingsPage:
 
     def _quiet_from(self) -> Any:
         begin = None if self.settings.quiet is None else self.settings.quiet[0]
-        off = text_option(self.texts("option-quiet-off"), OFF)
-        off.default = begin is None
-        entries = [off]
+        entries = [option(self.texts("option-quiet-off"), OFF, chosen=begin is None)]
         for minute in range(0, MINUTES_A_DAY, _HOUR):
             time = time_of_day_in_full(self.texts, minute)
             entries.append(option(self.texts("option-quiet-from", time=time), minute, chosen=minute == begin))
@@ -156,11 +152,10 @@ class _SettingsPage:
     def _zones(self, zones: Sequence[Zone]) -> Any:
         entries = []
         for zone in zones:
-            entry = text_option(zone_name(self.texts, zone), zone.name)
             there = self.now + timedelta(minutes=zone.minutes_ahead(self.now))
             time = time_of_day(there.hour * 60 + there.minute)
-            entry.description = self.texts("option-zone-now", time=time)
-            entries.append(entry)
+            about = self.texts("option-zone-now", time=time)
+            entries.append(option(zone_name(self.texts, zone), zone.name, description=about))
         return self._menu(choose_zone, "menu-zones", entries)
 
     def _menu(

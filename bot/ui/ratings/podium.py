@@ -10,15 +10,13 @@ from bot.canasta.rules.preset import Family
 from bot.service.ratings.ladder import LadderEntry
 from bot.service.ratings.podium import Podium
 from bot.service.ratings.rank_roles import RankRoles
-from bot.ui.ratings.panel import show_season
-from bot.ui.ratings.presenter import season_name
+from bot.ui.ratings.ladder import season_name, show_season
 from bot.ui.texts import Texts
 from bot.ui.texts.languages import Languages
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId
 from bot.ui.toolkit.messages import Message, of_embed
-from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.words.games import FAMILIES, family_name
 
 _MEDALS: Final = "🥇🥈🥉"
@@ -44,7 +42,7 @@ class ChannelPodiumPoster:
             def is_meant(button: ClickId) -> bool:
                 return button.verb == show_season.name and button.args[1:] == (year, quarter)
 
-            if await find_own_message(self._channels, chosen.podium, chosen.podium_begun, is_meant):
+            if await self._channels.own_message(chosen.podium, chosen.podium_begun, is_meant):
                 return
         nonce = f"s{year}{quarter}-{chosen.guild % 10**12}"  # at most 25 characters
         texts = await self._languages.texts(chosen.guild)

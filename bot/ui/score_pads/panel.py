@@ -16,9 +16,9 @@ from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ScorePadId, TableId
 from bot.service.score_pads.keeping import LONGEST_NAME, MOST_NAMES, MOST_ROUNDS, names_in
 from bot.service.score_pads.model import ScorePad
-from bot.ui.score_pads.csv_export import csv_of
 from bot.ui.score_pads.presenter import (
     chart_scene,
+    csv_of,
     how_to_type,
     names_plain,
     pad_embed,

@@ -1,8 +1,11 @@
-"""Score pads in words: the pad, the sheet of a round, and what can be typed."""
+"""Score pads in words, in pictures and as CSV: the pad, the sheet of a round, and what can be typed."""
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterator
+from io import StringIO
+from typing import Final
 
 import discord
 
@@ -16,8 +19,16 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.names import plain, shown
 from bot.ui.words.options import preset_name
-from bot.ui.words.scores.scenes import course_of, round_winners, row_label, sheet_rows
-from bot.ui.words.scores.tables import MOST_COLUMNS, add_field, rounds_table, score_table
+from bot.ui.words.scores import (
+    MOST_COLUMNS,
+    add_field,
+    course_of,
+    round_winners,
+    rounds_table,
+    row_label,
+    score_table,
+    sheet_rows,
+)
 from bot.ui.words.sides import signed
 
 
@@ -165,3 +176,35 @@ def chart_scene(texts: Texts, pad: ScorePad) -> ChartScene:
 
 def _names_drawn(pad: ScorePad) -> tuple[str, ...]:
     return tuple(map(plain, pad.names))
+
+
+_FORMULAS: Final = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r")
+"""The beginnings by which a spreadsheet takes a text for a formula; some read full-width signs like the others."""
+
+
+def csv_of(texts: Texts, pad: ScorePad) -> bytes:
+    """Return a row for each side in each round: a column for each item that counts anywhere, and the totals."""
+    rounds = pad.sheets()
+    used = {line.key for sheets in rounds for sheet in sheets for line in sheet.lines}
+    keys = [key for key in ScoreKey if key in used]
+    out = StringIO()
+    writer = csv.writer(out)
+    heads = [
+        texts("pad-csv-round"),
+        texts("pad-csv-side"),
+        *(row_label(texts, key) for key in keys),
+        texts("score-sum"),
+        texts("score-after"),
+    ]
+    writer.writerow([text_cell(head) for head in heads])
+    for number, sheets in enumerate(rounds, start=1):
+        for name, sheet in zip(pad.names, sheets, strict=True):
+            points = [sum(line.points for line in sheet.lines if line.key is key) for key in keys]
+            writer.writerow([number, text_cell(name), *points, sheet.total, sheet.after])
+    # Excel takes a file without the mark for one of the computer's own code page.
+    return out.getvalue().encode("utf-8-sig")
+
+
+def text_cell(text: str) -> str:
+    """Return a text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(_FORMULAS) else text

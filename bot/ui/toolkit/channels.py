@@ -10,15 +10,16 @@ from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
-from discord.utils import snowflake_time
+from discord.utils import snowflake_time, time_snowflake
 
 from bot.service.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.service.ports import RecipientGone, TryLater
+from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.toolkit.hidden_channels import is_obfuscated
 from bot.ui.toolkit.lookups import Presence, presence_of
-from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.messages import Message, view_of
 from bot.ui.toolkit.permissions import may_attach_in, may_write_in, permissions_in
-from bot.ui.toolkit.posted.files import KnownFiles, shows_files
+from bot.ui.toolkit.posted_messages import KnownFiles, click_ids_in, shows_files
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +40,10 @@ _NO_MISTAKE: Final = frozenset({_HAS_A_THREAD, _TOO_MANY_DIRECT_MESSAGES, *_DIRE
 
 _CLOCKS_DIFFER: Final = timedelta(minutes=1)
 """The longest time by which the bot's clock may be ahead of Discord's."""
+_SEARCHED: Final = 200
+"""The number of messages among which one of the bot's own is looked for."""
+_MARGIN: Final = timedelta(minutes=5)
+"""The time by which the clock of the bot may be ahead of Discord's where such a message is looked for."""
 _LONGEST_AUTO_ARCHIVE: Final = 10080
 """Minutes until a thread is archived: a week, the longest that Discord offers."""
 _MOST_TAGS: Final = 5
@@ -174,8 +179,7 @@ class Channels:
         *,
         silent: bool,
     ) -> MessageId:
-        more: dict[str, Any] = {} if message.view is None else {"view": message.view}
-        has_files = bool(message.attachments)
+        view: Any = message.view  # the overloads of discord.py take either kind of view, but not both
         async with translated_errors():
             # discord.py sends enforce_nonce whenever a nonce is given.
             posted = await self._awake(
@@ -186,8 +190,8 @@ class Channels:
                     nonce=nonce,
                     allowed_mentions=mentions,
                     silent=silent,
-                    files=message.files if has_files else discord.utils.MISSING,
-                    **more,
+                    files=message.files or discord.utils.MISSING,
+                    view=view,
                 ),
             )
         self._files.remember(posted.id, message)
@@ -270,11 +274,8 @@ class Channels:
         return await self._awake(
             place,
             lambda: self._message(place, message_id).edit(
-                content=message.text,
-                embeds=list(message.embeds),
-                view=message.view,
                 allowed_mentions=_only(ping),
-                attachments=message.files if with_files else discord.utils.MISSING,
+                **message.as_edit(message.files if with_files else discord.utils.MISSING),
             ),
         )
 
@@ -337,6 +338,22 @@ class Channels:
         except RecipientGone:
             return ()
 
+    async def own_message(
+        self, place: ChannelId, since: datetime, is_meant: Callable[[ClickId], bool]
+    ) -> MessageId | None:
+        """Return the newest message of the bot since a moment with a button that is meant; None if there is none.
+
+        Discord remembers a nonce for some minutes only; this finds older messages, too.
+
+        Raises:
+            TryLater
+        """
+        after = MessageId(time_snowflake(since - _MARGIN))
+        for message in await self.latest(place, after, _SEARCHED):
+            if message.author.id == self.own_id and any(map(is_meant, click_ids_in(message))):
+                return MessageId(message.id)
+        return None
+
     async def open_thread(self, channel: ChannelId, starter: MessageId, name: str) -> ChannelId | None:
         """Open a public thread below a message; return None where the bot may not.
 
@@ -383,7 +400,6 @@ class Channels:
         tags = _tags_named(known, (tag,))
         if known.flags.require_tag and not tags:
             return None
-        more: dict[str, Any] = {} if message.view is None else {"view": message.view}
         try:
             async with translated_errors():
                 opened = await known.create_thread(
@@ -393,7 +409,7 @@ class Channels:
                     allowed_mentions=_only(None),
                     applied_tags=tags,
                     auto_archive_duration=_LONGEST_AUTO_ARCHIVE,
-                    **more,
+                    view=view_of(message),
                 )
         except RecipientGone as refused:
             _log.info("no post could be opened in forum %s: %s", forum, type(refused).__name__)

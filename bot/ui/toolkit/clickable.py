@@ -10,7 +10,7 @@ from discord import ui
 from bot.service.ids import TableId
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import Tokens, may_be_answered
-from bot.ui.toolkit.components import Verb
+from bot.ui.toolkit.components import Handler, Verb
 from bot.ui.toolkit.custom_ids import ClickId, NotOurId, anything_but, parse_click_id, template
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 
@@ -87,16 +87,23 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
 Answer: TypeAlias = Callable[[Click], Awaitable[None]]
 
 
+class ClickHandler(Handler[Click]):
+    """A function that answers clicks, and makes the buttons and menus that lead to it."""
+
+    def __init__(self, verb: Verb, answer: Answer, when_public: Manner, tokens: Tokens) -> None:
+        super().__init__(verb, answer)
+        self.when_public = when_public
+        """The manner of answering a click on a public message; a private message is redrawn."""
+        self.tokens = tokens
+
+
 class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
     """A button or menu whose custom id carries all its state; ``clickable`` makes one subclass for each verb.
 
     ``interaction_check`` is not used: discord.py swallows exceptions raised in it.
     """
 
-    verb: ClassVar[Verb]
-    when_public: ClassVar[Manner] = Manner.NEW
-    """The manner of answering a click on a public message; a private message is redrawn."""
-    tokens: ClassVar[Tokens] = 0
+    verb: ClassVar[ClickHandler]
 
     def __init_subclass__(cls, *, pattern: re.Pattern[str]) -> None:
         super().__init_subclass__(template=pattern)
@@ -114,23 +121,18 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the click; every failure goes through the common error path."""
-        # Through the class, since a function would become a method of the instance.
-        if not await may_be_answered(interaction, type(self).tokens):
+        if not await may_be_answered(interaction, self.verb.tokens):
             return
-        manner = Manner.IN_PLACE if is_private(interaction) else self.when_public
+        manner = Manner.IN_PLACE if is_private(interaction) else self.verb.when_public
         chosen: dict[str, Any] = dict(interaction.data or {})
         values = tuple(map(str, chosen.get("values", ())))
         people = tuple(self.item.values) if isinstance(self.item, ui.UserSelect) else ()
         roles = tuple(self.item.values) if isinstance(self.item, ui.RoleSelect) else ()
         async with Click(interaction, manner, self.parsed(), values, people, roles) as click:
             try:
-                await self.answer(click)
+                await self.verb(click)
             except NotOurId:
-                await click.say(click.texts("panel-outdated"))
-
-    async def answer(self, click: Click) -> None:
-        """Do what the click asks for."""
-        raise NotImplementedError
+                await _say_that_it_is_outdated(click)
 
     def parsed(self) -> ClickId:
         """Return the parsed custom id."""
@@ -139,19 +141,6 @@ class Clickable(ui.DynamicItem[ui.Item[Any]], template=_NEVER):
 
 CLICKABLES: Final[dict[str, type[Clickable]]] = {}
 """The class that answers the clicks of each verb, by the verb's name; ``clickable`` adds to it."""
-
-
-class ClickHandler(Verb):
-    """A function that answers clicks, and makes the buttons and menus that lead to it."""
-
-    def __init__(self, verb: Verb, answer: Answer) -> None:
-        super().__init__(verb.name, verb.args)
-        self._answer = answer
-        self.__doc__ = answer.__doc__
-
-    async def __call__(self, click: Click) -> None:
-        """Answer a click."""
-        await self._answer(click)
 
 
 def clickable(
@@ -165,21 +154,14 @@ def clickable(
     its_verb = Verb(verb, args) if isinstance(verb, str) else verb
 
     def registered(answering: Answer) -> ClickHandler:
-        its_manner, its_tokens = when_public, tokens
+        handler = ClickHandler(its_verb, answering, when_public, tokens)
 
-        class Made(Clickable, pattern=template(its_verb.name, its_verb.args)):
-            verb = its_verb
-            when_public = its_manner
-            tokens = its_tokens
+        class Made(Clickable, pattern=template(handler.name, handler.args)):
+            verb = handler
 
-            async def answer(self, click: Click) -> None:
-                await answering(click)
-
-        Made.__name__ = Made.__qualname__ = f"Click_{its_verb.name}"
-        Made.__doc__ = answering.__doc__
-        if CLICKABLES.setdefault(its_verb.name, Made) is not Made:
-            raise ValueError(f"two functions answer the clicks of {its_verb.name}")
-        return ClickHandler(its_verb, answering)
+        if CLICKABLES.setdefault(handler.name, Made) is not Made:
+            raise ValueError(f"two functions answer the clicks of {handler.name}")
+        return handler
 
     return registered
 
@@ -192,12 +174,14 @@ def outdated(known: Sequence[type[Clickable]]) -> type[Clickable]:
     ):
         """A button that this version of the bot does not know."""
 
-        async def answer(self, click: Click) -> None:
-            """Tell the user that the button is outdated."""
-            await click.say(click.texts("panel-outdated"))
+        verb = ClickHandler(Verb("outdated"), _say_that_it_is_outdated, Manner.NEW, tokens=0)
 
         def parsed(self) -> ClickId:
             """Return a placeholder, since the custom id cannot be parsed."""
-            return ClickId("outdated", TableId(0))
+            return ClickId(self.verb.name, TableId(0))
 
     return Outdated
+
+
+async def _say_that_it_is_outdated(click: Click) -> None:
+    await click.say(click.texts("panel-outdated"))

@@ -1,7 +1,7 @@
 """Buttons and menus, which are made by what their clicks do. Clicks are dispatched by custom id."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, Generic, TypeVar
 from zlib import crc32
 
 import discord
@@ -22,6 +22,7 @@ LONGEST_OPTION: Final = 100
 LONGEST_PLACEHOLDER: Final = 150
 _MOST_IDS: Final = 2**31 - 2
 _MENUS: Final = (ui.Select, ui.UserSelect, ui.RoleSelect, ui.ChannelSelect)
+Asked = TypeVar("Asked")
 NO_LANGUAGE: Final = "usual"
 """The value of the first entry of a menu of languages: none is chosen."""
 
@@ -75,11 +76,8 @@ class Verb:
     ) -> ui.Select[Any]:
         """Return a menu of 1 to 25 options."""
         shown = list(options[:MOST_OPTIONS])
-        custom_id = self.custom_id(table, version, *args)
         return ui.Select(
-            custom_id=custom_id,
-            id=_number(custom_id),
-            placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
+            **self._identity(placeholder, table, version, args),
             options=shown,
             min_values=low,
             max_values=min(high, len(shown)),
@@ -96,11 +94,8 @@ class Verb:
         chosen: Sequence[int] = (),
     ) -> ui.UserSelect[Any]:
         """Return a menu of the members of the server, of whom ``low`` to ``high`` can be chosen."""
-        custom_id = self.custom_id(table, version, *args)
         return ui.UserSelect(
-            custom_id=custom_id,
-            id=_number(custom_id),
-            placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
+            **self._identity(placeholder, table, version, args),
             min_values=low,
             max_values=high,
             default_values=[discord.Object(user, type=discord.User) for user in chosen],
@@ -110,11 +105,8 @@ class Verb:
         self, placeholder: str, table: TableId, version: int = 0, *args: int, chosen: int | None = None
     ) -> ui.RoleSelect[Any]:
         """Return a menu of the roles of the server, of which one or none can be chosen."""
-        custom_id = self.custom_id(table, version, *args)
         return ui.RoleSelect(
-            custom_id=custom_id,
-            id=_number(custom_id),
-            placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
+            **self._identity(placeholder, table, version, args),
             min_values=0,
             default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
         )
@@ -123,17 +115,34 @@ class Verb:
         self, placeholder: str, table: TableId, version: int = 0, *args: int, chosen: int | None = None
     ) -> ui.ChannelSelect[Any]:
         """Return a menu of the forums of the server, of which one or none can be chosen."""
-        custom_id = self.custom_id(table, version, *args)
+        kind = discord.SelectDefaultValueType.channel
         return ui.ChannelSelect(
-            custom_id=custom_id,
-            id=_number(custom_id),
+            **self._identity(placeholder, table, version, args),
             channel_types=[discord.ChannelType.forum],
-            placeholder=cut(placeholder, LONGEST_PLACEHOLDER),
             min_values=0,
-            default_values=[]
-            if chosen is None
-            else [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.channel)],
+            default_values=[] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=kind)],
         )
+
+    def _identity(
+        self, placeholder: str, table: TableId, version: int, args: tuple[int, ...]
+    ) -> dict[str, Any]:
+        """Return what every kind of menu has: its ids, and what it says while nothing is chosen."""
+        custom_id = self.custom_id(table, version, *args)
+        words = cut(placeholder, LONGEST_PLACEHOLDER)
+        return {"custom_id": custom_id, "id": _number(custom_id), "placeholder": words}
+
+
+class Handler(Verb, Generic[Asked]):
+    """A verb with the function that answers it: a click on its buttons and menus, or its form."""
+
+    def __init__(self, verb: Verb, answer: Callable[[Asked], Awaitable[None]]) -> None:
+        super().__init__(verb.name, verb.args)
+        self._answer = answer
+        self.__doc__ = answer.__doc__
+
+    async def __call__(self, asked: Asked) -> None:
+        """Answer it."""
+        await self._answer(asked)
 
 
 def link(label: str, url: str) -> ui.Button[Any]:
@@ -170,7 +179,7 @@ def _number(custom_id: str) -> int:
 
 def option(
     label: str,
-    value: int,
+    value: int | str,
     *,
     description: str | None = None,
     chosen: bool = False,
@@ -186,11 +195,6 @@ def option(
     )
 
 
-def text_option(label: str, value: str) -> discord.SelectOption:
-    """Return an entry of a menu whose value is a text."""
-    return discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value)
-
-
 def cut(text: str, longest: int) -> str:
     """Return the text; if it is too long, its beginning and an ellipsis. A word of a catalog becomes a plain text."""
     return str(text) if len(text) <= longest else text[: longest - 1].rstrip() + "…"
@@ -198,10 +202,8 @@ def cut(text: str, longest: int) -> str:
 
 def language_options(usual: str, chosen: str) -> list[discord.SelectOption]:
     """Return the entries of a menu of languages, each in its own words; the first one leaves the choice open."""
-    entries = [text_option(usual, NO_LANGUAGE), *(text_option(language_name(one), one) for one in locales())]
-    for entry in entries:
-        entry.default = entry.value == (chosen or NO_LANGUAGE)
-    return entries
+    offered = {NO_LANGUAGE: usual} | {locale: language_name(locale) for locale in locales()}
+    return [option(name, one, chosen=one == (chosen or NO_LANGUAGE)) for one, name in offered.items()]
 
 
 def language_chosen(value: str) -> str:

@@ -5,11 +5,14 @@ import hashlib
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Final, TypeVar
+
+import discord
 
 from bot.service.stopwatch import Part, timed
 from bot.ui.toolkit.failures import traces
-from bot.ui.toolkit.messages import Attachment
+from bot.ui.toolkit.messages import Attachment, Message
 
 _log = logging.getLogger(__name__)
 
@@ -40,3 +43,21 @@ async def drawn(
         _log.error("%s could not be drawn\n%s", subject, traces(failure))
         return None
     return Attachment(f"{kind}-{hashlib.sha256(content).hexdigest()[:12]}.png", content, description)
+
+
+async def pictured(
+    words: Message,
+    embed: Callable[[], discord.Embed],
+    draw: Callable[[Scene], bytes],
+    scene: Callable[[], Scene],
+    kind: str,
+    subject: str,
+    *,
+    description: str | None = None,
+) -> Message:
+    """Return a message with a picture, :func:`drawn`, in this embed; the words themselves if it cannot be drawn."""
+    picture = await drawn(draw, scene, kind, subject, description=description)
+    if picture is None:
+        return words
+    shown = embed().set_image(url=picture.url)
+    return replace(words, embeds=(shown,), attachments=(picture,), in_words=lambda: words)

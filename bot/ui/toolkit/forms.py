@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.service.ids import TableId
 from bot.ui.toolkit.admission import may_be_answered
-from bot.ui.toolkit.components import Verb, cut
+from bot.ui.toolkit.components import Handler, Verb, cut
 from bot.ui.toolkit.custom_ids import ClickId, NotOurId, parse_click_id
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 
@@ -97,17 +97,8 @@ class Submission(InteractionContext):
 FormAnswer: TypeAlias = Callable[[Submission], Awaitable[None]]
 
 
-class FormHandler(Verb):
+class FormHandler(Handler[Submission]):
     """A function that answers forms, and makes the form that leads to it."""
-
-    def __init__(self, verb: Verb, answer: FormAnswer) -> None:
-        super().__init__(verb.name, verb.args)
-        self._answer = answer
-        self.__doc__ = answer.__doc__
-
-    async def __call__(self, submission: Submission) -> None:
-        """Answer a form."""
-        await self._answer(submission)
 
     def form(
         self, title: str, fields: Sequence[FormField], table: TableId, version: int = 0, *args: int

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from enum import Enum
 from types import TracebackType
@@ -17,25 +17,17 @@ from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import Person
 from bot.service.people.settings import HandStyle, PlayerSettings
 from bot.service.people.visible_text import visible
+from bot.service.ports import RecipientGone, TryLater
 from bot.service.services import Services
 from bot.ui.texts import Texts, texts_for
+from bot.ui.toolkit import failures
 from bot.ui.toolkit.card_emojis import CardEmojis
+from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.components import forget_choices
-from bot.ui.toolkit.failures import (
-    EXPECTED,
-    Refusal,
-    came_too_late,
-    is_about_emoji,
-    is_edited_too_often,
-    may_be_about_files,
-    outcome_of,
-    reason_of,
-    short_code,
-    traces,
-)
 from bot.ui.toolkit.interaction_client import InteractionClient, InteractionMetrics, client_of
 from bot.ui.toolkit.messages import Message, framed, message_of, view_of
-from bot.ui.toolkit.posted.files import edited_files
+from bot.ui.toolkit.permissions import user_may_write
+from bot.ui.toolkit.posted_messages import edited_files
 from bot.ui.toolkit.rate_limit import Allowance
 
 _log = logging.getLogger(__name__)
@@ -164,7 +156,7 @@ class InteractionContext:
         if self.interaction.guild_id is not None:
             return GuildId(self.interaction.guild_id)
         if self._admitted is None:
-            raise Refusal("panel-only-in-a-server")
+            raise failures.Refusal("panel-only-in-a-server")
         return self._admitted[0]
 
     @property
@@ -175,7 +167,7 @@ class InteractionContext:
             Refusal: it was asked in a direct message, which is no place for a table.
         """
         if self.is_direct:
-            raise Refusal("panel-only-in-a-server")
+            raise failures.Refusal("panel-only-in-a-server")
         assert self.interaction.channel_id is not None
         return ChannelId(self.interaction.channel_id)
 
@@ -194,7 +186,7 @@ class InteractionContext:
         self._refused = True
         for allowance, count in self.interaction.extras.pop(_TAKEN, ()):
             allowance.give_back(self.user, count)
-        self.metrics.refused(reason_of(refused))
+        self.metrics.refused(failures.reason_of(refused))
 
     async def settings(self) -> PlayerSettings:
         """Return the settings of the user, read once; the defaults where they cannot be read."""
@@ -278,7 +270,7 @@ class InteractionContext:
         if self._deferring is not None:
             await asyncio.gather(self._deferring, return_exceptions=True)
         seconds = asyncio.get_running_loop().time() - self._began
-        outcome = "refused" if self._refused else outcome_of(failure)
+        outcome = "refused" if self._refused else failures.outcome_of(failure)
         self.metrics.answered(self.interaction.type.name, outcome, seconds)
         if seconds > _SLOW:
             self._tell_slowness(seconds)
@@ -293,17 +285,17 @@ class InteractionContext:
 
     async def answer_failure(self, failure: BaseException) -> None:
         """Tell the user privately what is wrong: a refusal in a sentence, a fault in an apology."""
-        if isinstance(failure, EXPECTED):
+        if isinstance(failure, failures.EXPECTED):
             self.count_refusal(failure)
             await self._try_to_say(self._sentence(failure))
-        elif came_too_late(failure):
+        elif failures.came_too_late(failure):
             _log.warning("interaction %s was answered too late", self.interaction.id)
         else:
             self.metrics.failed(failure)
-            if is_about_emoji(failure):
+            if failures.is_about_emoji(failure):
                 # One was deleted by hand. Words stand in their place until the bot looks for them again.
                 self.card_emojis.replace({})
-            code = short_code(self.interaction.id)
+            code = failures.short_code(self.interaction.id)
             # Messages of exceptions may quote cards, so only types and places in the code are logged.
             _log.error(
                 "%s: %s failed for user %s in %s\n%s",
@@ -311,12 +303,12 @@ class InteractionContext:
                 self.what,
                 self.interaction.user.id,
                 self.interaction.channel_id,
-                traces(failure),
+                failures.traces(failure),
             )
             await self._try_to_say(self.texts("panel-fault", code=code))
 
     def _sentence(self, refused: Exception) -> str:
-        if isinstance(refused, Refusal):
+        if isinstance(refused, failures.Refusal):
             return self.texts(refused.key, **refused.arguments)
         return self.client.refusal_text(self.texts, refused)
 
@@ -345,7 +337,7 @@ class InteractionContext:
             async with self._one_at_a_time:
                 await send(styled)
         except discord.HTTPException as refused:
-            if message.in_words is None or not may_be_about_files(refused):
+            if message.in_words is None or not failures.may_be_about_files(refused):
                 raise
             _log.warning(
                 "%s is answered without a picture: status %s, code %s",
@@ -368,6 +360,19 @@ class InteractionContext:
     async def say(self, text: str) -> None:
         """Answer with a private sentence; what was clicked stays as it is."""
         await self.show_new(Message(text))
+
+    async def post_here(self, message: Message, nonce: str, otherwise: str, **how: Any) -> None:
+        """Post a message for everybody in this channel, as :meth:`Channels.post` does.
+
+        Raises:
+            Refusal: of the key ``otherwise``: the user may not write here, or the bot cannot.
+        """
+        if not user_may_write(self.interaction):
+            raise failures.Refusal(otherwise)
+        try:
+            await Channels(self.interaction.client).post(self.place, message, nonce, **how)
+        except (RecipientGone, TryLater):
+            raise failures.Refusal(otherwise) from None
 
     async def acknowledge(self) -> None:
         """Tell Discord that the click arrived, when nothing is to be said about it."""
@@ -401,7 +406,7 @@ class InteractionContext:
         try:
             await self._put(message)
         except discord.HTTPException as refused:
-            if not is_edited_too_often(refused):
+            if not failures.is_edited_too_often(refused):
                 raise
             # The old message stays as it is, and whoever clicked sees privately what it would say.
             await (self._follow(message) if response.is_done() else self._send(message))
@@ -416,12 +421,7 @@ class InteractionContext:
         elif self.manner is Manner.QUIET:
             await self._follow(message)
         else:
-            self.shown = await self.interaction.edit_original_response(
-                content=message.text,
-                embeds=message.embeds,
-                view=message.view,
-                attachments=self._files(message),
-            )
+            self.shown = await self.interaction.edit_original_response(**self._edit(message))
             self._replaced()
 
     @property
@@ -449,12 +449,7 @@ class InteractionContext:
         self.shown = message_of(response)
 
     async def _redraw(self, message: Message) -> None:
-        response = await self.interaction.response.edit_message(
-            content=message.text,
-            embeds=message.embeds,
-            view=message.view,
-            attachments=self._files(message),
-        )
+        response = await self.interaction.response.edit_message(**self._edit(message))
         self.shown = message_of(response)
         self._replaced()
 
@@ -463,9 +458,9 @@ class InteractionContext:
         if self._before is not None:
             self.client.live_panels.forget(self._before.id)
 
-    def _files(self, message: Message) -> Sequence[discord.File | discord.Attachment]:
-        """Return all files of an edited message."""
-        return cast("Sequence[discord.File | discord.Attachment]", edited_files(self._before, message))
+    def _edit(self, message: Message) -> dict[str, Any]:
+        """Return the arguments of an edit, which always names all files."""
+        return message.as_edit(edited_files(self._before, message))
 
     async def _follow(self, message: Message) -> None:
         self.shown = await self.interaction.followup.send(

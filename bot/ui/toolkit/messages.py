@@ -120,6 +120,15 @@ class Message:
         """Return the attachments as new ``discord.File`` objects; each can be sent once."""
         return [attachment.file for attachment in self.attachments]
 
+    def as_edit(self, attachments: Any) -> dict[str, Any]:
+        """Return the arguments with which discord.py edits a message into this one, with these files."""
+        return {
+            "content": self.text,
+            "embeds": list(self.embeds),
+            "view": self.view,
+            "attachments": attachments,
+        }
+
 
 def of_embed(embed: discord.Embed, rows: Sequence[ComponentRow] = ()) -> Message:
     """Return a message of one embed."""

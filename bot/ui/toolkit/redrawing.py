@@ -1,7 +1,7 @@
 """Drawing of a live panel, which nobody has clicked."""
 
 import asyncio
-from typing import Any, Final, cast
+from typing import Final
 
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.live_panels import LivePanel
@@ -32,10 +32,5 @@ class Redrawing(InteractionContext):
             if self.client.live_panels.is_current(panel):
                 # By its own id: the original answer of an interaction may be a public message.
                 self.shown = await self.interaction.followup.edit_message(
-                    panel.message.id,
-                    content=message.text,
-                    embeds=message.embeds,
-                    # discord.py's types have no views of components here, although its code does.
-                    view=cast("Any", message.view),
-                    attachments=self._files(message),
+                    panel.message.id, **self._edit(message)
                 )

@@ -22,7 +22,6 @@ from bot.service.tournaments.standings import winners
 from bot.ui.texts.languages import Languages
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.toolkit.posted.own_messages import find_own_message
 from bot.ui.tournaments.announcements import called_by_announcement
 from bot.ui.tournaments.names import code_of
 from bot.ui.tournaments.presenter import (
@@ -62,7 +61,7 @@ class ChannelTournamentPoster:
             def is_meant(button: ClickId) -> bool:
                 return button.verb in IN_CHANNEL and button.args[:2] == ids
 
-            found = await find_own_message(self._channels, tournament.channel, begun, is_meant)
+            found = await self._channels.own_message(tournament.channel, begun, is_meant)
             if found is not None:
                 return found
         nonce = f"t{tournament.id}-{code_of(name)}-{tournament.guild % 10**8}"  # at most 25 characters

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.canasta.actions import (
-    Action,
-    Answer,
-    AskPartner,
-    DeclareSpecialHand,
-    Discard,
-    Draw,
-    LayDown,
-    LayThrees,
-    Pass,
-    Play,
-    StartRound,
-    TakePile,
-    WithdrawQuestion,
-)
+from bot.canasta import actions
 from bot.canasta.cards import BLACK_THREES, WILDS, Card, Cards, one, rank_count, size
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.phases.irregularities import discardable
@@ -47,62 +33,64 @@ from bot.ui.words.melds import (
 )
 
 
-def action_text(texts: Texts, action: Action, view: SeatView | None = None, *, brief: bool = False) -> str:
+def action_text(
+    texts: Texts, action: actions.Action, view: SeatView | None = None, *, brief: bool = False
+) -> str:
     """Return the action as words that follow "you may"; the view gives melds their names and draws their number.
 
     ``brief``: for buttons and menus, where cards stand side by side: "meld Q Q Q 2".
     """
     match action:
-        case Draw():
+        case actions.Draw():
             count = 1 if view is None else draw_count_of(view.table.rules, view.table.round)
             return texts("action-draw") if count == 1 else texts("action-draw-several", count=count)
-        case TakePile():
+        case actions.TakePile():
             words = _take_text(texts, action, view, brief=brief)
             return words if action.count is None else texts("action-top", take=words, count=action.count)
-        case LayDown():
+        case actions.LayDown():
             return _plays_text(texts, action.plays, view, brief=brief)
-        case Discard():
+        case actions.Discard():
             key = "action-discard-saying-more" if action.says_more else "action-discard"
             lacking = view is not None and _lacks_ranks(one(action.card), discardable(view))
             return texts(
                 key, card=cards_counted(texts, one(action.card)) if lacking else card_text(action.card)
             )
-        case AskPartner():
+        case actions.AskPartner():
             return texts("action-ask-partner")
-        case WithdrawQuestion():
+        case actions.WithdrawQuestion():
             return texts("action-withdraw-question")
-        case Answer():
+        case actions.Answer():
             return texts("action-answer-yes" if action.yes else "action-answer-no")
-        case Pass():
+        case actions.Pass():
             return texts("action-pass")
-        case LayThrees() if not action.cards:
+        case actions.LayThrees() if not action.cards:
             return texts("action-lay-no-threes")
-        case LayThrees():
+        case actions.LayThrees():
             count = size(action.cards) if view is None else min(size(action.cards), view.table.stock_size)
             lacking = view is not None and _lacks_ranks(action.cards, view.hand)
             cards = cards_counted(texts, action.cards) if lacking else cards_listed(action.cards, " ")
             return texts("action-lay-threes", cards=cards, count=count)
-        case DeclareSpecialHand():
+        case actions.DeclareSpecialHand():
             worth = 0 if view is None else special_hand_points(view.table.rules, action.name)
             hand = special_hand_name(texts, action.name)
             return texts("action-special-hand", hand=hand, points=worth)
-        case StartRound():
+        case actions.StartRound():
             return texts("action-start-round")
 
 
-def cards_of_plays(texts: Texts, plays: Iterable[Play]) -> str:
+def cards_of_plays(texts: Texts, plays: Iterable[actions.Play]) -> str:
     """Return the cards of plays: "two kings and a joker", "two kings with a joker and three queens"."""
     laid = [play for play in plays if play.cards]
     return texts.listed([laid_cards(texts, play.cards, _counting(laid, brief=False)) for play in laid])
 
 
-def _counting(plays: Sequence[Play], *, brief: bool) -> Counting:
+def _counting(plays: Sequence[actions.Play], *, brief: bool) -> Counting:
     if brief:
         return counted_briefly
     return counted_in_list if len(plays) > 1 else counted
 
 
-def _take_text(texts: Texts, action: TakePile, view: SeatView | None, *, brief: bool) -> str:
+def _take_text(texts: Texts, action: actions.TakePile, view: SeatView | None, *, brief: bool) -> str:
     cards = laid_cards(texts, action.use.cards, _counting([action.use], brief=brief))
     if view is not None and view.table.upcard is not None and names_sequence(view, action):
         key = "action-take-for-sequence-only" if takes_top_only(view) else "action-take-for-sequence"
@@ -120,7 +108,7 @@ def takes_top_only(view: SeatView) -> bool:
     return view.table.rules.melds.sequence_pile_take == "top_card_only"
 
 
-def card_laid(view: SeatView, action: TakePile) -> Card:
+def card_laid(view: SeatView, action: actions.TakePile) -> Card:
     """Return the card of the pile that a take lays: the upcard, or the lowest card taken (Albany Canasta)."""
     pile, count = view.table.pile, action.count
     if takes_top_only(view) and names_sequence(view, action):
@@ -128,12 +116,12 @@ def card_laid(view: SeatView, action: TakePile) -> Card:
     return card_of(view.table, count) if count is None or 1 <= count <= len(pile) else pile[-1]
 
 
-def sequence_of(action: TakePile, view: SeatView) -> Meld:
+def sequence_of(action: actions.TakePile, view: SeatView) -> Meld:
     """Return the own sequence for which a card of the pile is taken."""
     return next(meld for meld in view.melds if meld.id == action.use.meld)
 
 
-def sequences_named(texts: Texts, takes: Iterable[TakePile], view: SeatView) -> str:
+def sequences_named(texts: Texts, takes: Iterable[actions.TakePile], view: SeatView) -> str:
     """Return the own sequences for which the upcard is taken: "sequence in ♥", "sequence ♥ 4–6 or ♥ 8–10"."""
     melds = {sequence_ends(meld): meld for take in takes for meld in [sequence_of(take, view)]}
     if len(melds) > 1:
@@ -168,7 +156,7 @@ def _beside(meld: Meld, view: SeatView) -> list[Meld]:
     ]
 
 
-def _plays_text(texts: Texts, plays: Sequence[Play], view: SeatView | None, *, brief: bool) -> str:
+def _plays_text(texts: Texts, plays: Sequence[actions.Play], view: SeatView | None, *, brief: bool) -> str:
     if not plays:
         return texts("action-lay-nothing")
     counting = _counting(plays, brief=brief)
@@ -183,7 +171,7 @@ def _lacks_ranks(cards: Cards, hand: Cards) -> bool:
     return any(rank_count(hand, rank) < count for rank, count in counts_of(cards))
 
 
-def _new_meld(texts: Texts, play: Play, view: SeatView | None, counting: Counting) -> str:
+def _new_meld(texts: Texts, play: actions.Play, view: SeatView | None, counting: Counting) -> str:
     """Return the cards of a new meld; black threes are named as such, and missing cards without suits."""
     if view is not None and _lacks_ranks(play.cards, view.hand):
         return counting(texts, counts_of(play.cards))
@@ -192,7 +180,9 @@ def _new_meld(texts: Texts, play: Play, view: SeatView | None, counting: Countin
     return laid_cards(texts, play.cards, counting)
 
 
-def _layoff(texts: Texts, play: Play, meld_id: MeldId, view: SeatView | None, counting: Counting) -> str:
+def _layoff(
+    texts: Texts, play: actions.Play, meld_id: MeldId, view: SeatView | None, counting: Counting
+) -> str:
     meld = _meld(view, meld_id)
     if meld is None or view is None:
         return texts("action-add", cards=laid_cards(texts, play.cards, counting), meld=str(meld_id))

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.canasta.events import (
-    DealResealed,
-    DealSealed,
-    HandDealt,
-    MatchEnded,
-    PackShuffled,
-    RoundEnded,
-    RoundStarted,
-    SeatsDrawn,
-)
+from bot.canasta import events
 from bot.canasta.phases.dealing import starts_frozen
 from bot.canasta.seats import Seat
 from bot.canasta.view import EndReason, RoundResult
@@ -26,7 +17,14 @@ from bot.ui.words.seals import dealt_line, drawn_line
 from bot.ui.words.sides import of_winners, signed
 
 Announced = (
-    RoundStarted | PackShuffled | SeatsDrawn | DealResealed | DealSealed | HandDealt | RoundEnded | MatchEnded
+    events.RoundStarted
+    | events.PackShuffled
+    | events.SeatsDrawn
+    | events.DealResealed
+    | events.DealSealed
+    | events.HandDealt
+    | events.RoundEnded
+    | events.MatchEnded
 )
 """Events that are lines of their own."""
 
@@ -37,10 +35,10 @@ def announcement(texts: Texts, record: TableRecord, event: Announced, places: Se
     ``places`` are the seats that were drawn with it.
     """
     match event:
-        case RoundStarted(hand_size=0):
+        case events.RoundStarted(hand_size=0):
             first = seat_name(texts, record, event.first)
             return texts("event-round-goes-on", round=event.round, first=first)
-        case RoundStarted():
+        case events.RoundStarted():
             started = texts(
                 "event-round-started",
                 round=event.round,
@@ -57,24 +55,24 @@ def announcement(texts: Texts, record: TableRecord, event: Announced, places: Se
                 out = texts.listed([seat_name(texts, record, seat) for seat in event.sits_out])
                 started += " " + texts("board-sits-out", name=out, count=len(event.sits_out))
             return started
-        case PackShuffled():
+        case events.PackShuffled():
             return dealt_line(texts, record, event, places)
-        case SeatsDrawn():
+        case events.SeatsDrawn():
             return drawn_line(texts, record, event)
-        case DealResealed():
+        case events.DealResealed():
             return texts("duplicate-kept-deal" if record.shares_deals else "seal-replaced")
-        case DealSealed():
+        case events.DealSealed():
             return ""
-        case HandDealt():
+        case events.HandDealt():
             return texts("event-hand-dealt", cards=hand_by_rank(texts, event.cards))
-        case RoundEnded():
+        case events.RoundEnded():
             scores = [
                 texts("event-round-score", side=name, points=signed(texts, sheet.total))
                 for name, sheet in zip(side_names(texts, record), event.result.sheets, strict=True)
             ]
             reason = end_reason(texts, record, event.result)
             return texts("event-round-ended", round=event.round, reason=reason, scores=texts.listed(scores))
-        case MatchEnded():
+        case events.MatchEnded():
             names = side_names(texts, record)
             best, others = of_winners(texts, event.totals, event.winners)
             key = "event-match-ended" if len(event.winners) == 1 else "event-match-tied"

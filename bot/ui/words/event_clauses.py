@@ -3,40 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
+from bot.canasta import events
 from bot.canasta.cards import BLACK_THREES, NATURALS, faces, rank_of, size, suit_of
-from bot.canasta.events import (
-    BonusGiven,
-    BonusTaken,
-    CanastaCompleted,
-    CardsExposed,
-    Discarded,
-    DiscardForced,
-    Drew,
-    DrewCards,
-    DrewHidden,
-    Event,
-    ExactCut,
-    ExposedTakenBack,
-    Fined,
-    FootTaken,
-    LaidDown,
-    PartnerAnswered,
-    PartnerAsked,
-    Passed,
-    PileRecycled,
-    PileTurnedOver,
-    QuestionWithdrawn,
-    SidesFormed,
-    SpecialHandShown,
-    ThreesLaid,
-    TookBack,
-    TookPile,
-    TurnCardDrawn,
-    WentOut,
-)
 from bot.canasta.melds import Make, MeldId, MeldKind
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
@@ -48,26 +20,26 @@ _RANKLESS = frozenset({Make.WILD, Make.SEQUENCE, Make.THREES})
 """Makes of a canasta that are named without a rank."""
 
 
-def clauses_of(texts: Texts, record: TableRecord, events: Sequence[Event], who: str) -> list[str]:
+def clauses_of(texts: Texts, record: TableRecord, done: Sequence[events.Event], who: str) -> list[str]:
     """Return what one seat did, as clauses that follow its name."""
     # Readers who may know which cards were drawn are told these instead of their number.
-    knows = any(isinstance(event, DrewCards) for event in events)
+    knows = any(isinstance(event, events.DrewCards) for event in done)
     clauses: list[str] = []
-    for event in _laid_together(events):
-        if isinstance(event, Drew) and knows:
+    for event in _laid_together(done):
+        if isinstance(event, events.Drew) and knows:
             continue
         if isinstance(event, tuple):
             clauses += _laid(texts, event, who)
-        else:
-            clauses += _clause(texts, record, event, who)
+        elif clause := _clause(texts, record, event, who):
+            clauses.append(clause)
     return clauses
 
 
-def _laid_together(events: Sequence[Event]) -> Iterator[Event | tuple[LaidDown, ...]]:
+def _laid_together(done: Sequence[events.Event]) -> Iterator[events.Event | tuple[events.LaidDown, ...]]:
     """Yield the events, with consecutive lay-downs as one tuple and cards for the same meld joined."""
-    row: dict[MeldId, LaidDown] = {}
-    for event in events:
-        if isinstance(event, LaidDown):
+    row: dict[MeldId, events.LaidDown] = {}
+    for event in done:
+        if isinstance(event, events.LaidDown):
             before = row.get(event.meld)
             if before is not None:
                 event = replace(event, cards=before.cards + event.cards, is_new=before.is_new)  # noqa: PLW2901
@@ -81,76 +53,72 @@ def _laid_together(events: Sequence[Event]) -> Iterator[Event | tuple[LaidDown, 
         yield tuple(row.values())
 
 
-def _clause(texts: Texts, record: TableRecord, event: Event, who: str) -> list[str]:
+_OF_NUMBERS: Final[dict[type[events.Event], tuple[str, ...]]] = {
+    events.QuestionWithdrawn: ("event-withdrew",),
+    events.Passed: ("event-passed",),
+    events.ExactCut: ("event-exact-cut", "points"),
+    events.TurnCardDrawn: ("event-turn-card", "stock"),
+    events.BonusGiven: ("event-bonus-given", "count"),
+    events.BonusTaken: ("event-bonus-taken", "count"),
+    events.FootTaken: ("event-foot-taken", "count"),
+    events.PileRecycled: ("event-pile-recycled", "stock"),
+    events.PileTurnedOver: ("event-pile-turned-over", "stock"),
+    events.Fined: ("event-fined", "points", "why"),
+}
+"""Clauses that say no more than some fields of their events: their keys, and these fields."""
+
+
+def _clause(texts: Texts, record: TableRecord, event: events.Event, who: str) -> str:
+    """Return the clause of an event; empty where there is nothing to say."""
     match event:
-        case Drew():
-            key = "event-drew" if event.count else "event-drew-nothing"
-            return [texts(key, count=event.count, who=who)]
-        case DrewCards():
-            return (
-                [texts("event-drew-cards", cards=cards_listed(event.cards), who=who)] if event.cards else []
-            )
-        case ThreesLaid():
+        case events.Drew():
+            return texts("event-drew" if event.count else "event-drew-nothing", count=event.count, who=who)
+        case events.DrewCards():
+            cards = cards_listed(event.cards)
+            return texts("event-drew-cards", cards=cards, who=who) if cards else ""
+        case events.ThreesLaid():
             cards = cards_listed(event.cards, " ")
             if event.cards & BLACK_THREES:
-                return [texts("event-threes-laid", cards=cards, count=size(event.cards), who=who)]
+                return texts("event-threes-laid", cards=cards, count=size(event.cards), who=who)
             threes = texts.word("counted-red-three", count=size(event.cards))
-            return [texts("event-red-threes-laid", threes=threes, cards=cards, who=who)]
-        case TookPile():
-            return [texts("event-took-pile", count=event.count, upcard=card_text(event.upcard), who=who)]
-        case CanastaCompleted():
-            return [canasta_clause(texts, event.make, event.rank, who)]
-        case Discarded():
-            if event.card is None:
-                return [texts("event-discarded-face-down", who=who)]
+            return texts("event-red-threes-laid", threes=threes, cards=cards, who=who)
+        case events.TookPile():
+            return texts("event-took-pile", count=event.count, upcard=card_text(event.upcard), who=who)
+        case events.CanastaCompleted():
+            return canasta_clause(texts, event.make, event.rank, who)
+        case events.Discarded(card=None):
+            return texts("event-discarded-face-down", who=who)
+        case events.Discarded(card=int(card)):
             key = "event-discarded-freezing" if event.freezes else "event-discarded"
-            return [texts(key, card=card_text(event.card), who=who)]
-        case DiscardForced():
-            return [texts("event-discard-forced", why=event.why.replace("_", "-"), who=who)]
-        case PartnerAsked():
+            return texts(key, card=card_text(card), who=who)
+        case events.DiscardForced():
+            return texts("event-discard-forced", why=event.why.replace("_", "-"), who=who)
+        case events.PartnerAsked():
             partner = texts.listed([seat_name(texts, record, seat) for seat in event.answerers])
-            return [texts("event-asked", partner=partner, who=who)]
-        case QuestionWithdrawn():
-            return [texts("event-withdrew", who=who)]
-        case PartnerAnswered():
+            return texts("event-asked", partner=partner, who=who)
+        case events.PartnerAnswered():
             asker = seat_name(texts, record, event.asker)
-            return [texts("event-answered", asker=asker, yes="yes" if event.yes else "no", who=who)]
-        case Passed():
-            return [texts("event-passed", who=who)]
-        case WentOut():
-            return [texts("event-went-out-concealed" if event.concealed else "event-went-out", who=who)]
-        case ExactCut():
-            return [texts("event-exact-cut", points=event.points, who=who)]
-        case DrewHidden():
-            return [texts("event-drew-hidden", cards=cards_listed(event.cards), who=who)]
-        case TurnCardDrawn():
-            return [texts("event-turn-card", stock=event.stock, who=who)]
-        case BonusGiven():
-            return [texts("event-bonus-given", count=event.count, who=who)]
-        case BonusTaken():
-            return [texts("event-bonus-taken", count=event.count, who=who)]
-        case FootTaken():
-            return [texts("event-foot-taken", count=event.count, who=who)]
-        case PileRecycled():
-            return [texts("event-pile-recycled", stock=event.stock, who=who)]
-        case PileTurnedOver():
-            return [texts("event-pile-turned-over", stock=event.stock, who=who)]
-        case SidesFormed():
+            return texts("event-answered", asker=asker, yes="yes" if event.yes else "no", who=who)
+        case events.WentOut():
+            return texts("event-went-out-concealed" if event.concealed else "event-went-out", who=who)
+        case events.SidesFormed():
             partners = texts.listed([seat_name(texts, record, seat) for seat in event.partners])
-            return [texts("event-sides-formed", partners=partners, who=who)]
-        case SpecialHandShown():
+            return texts("event-sides-formed", partners=partners, who=who)
+        case events.SpecialHandShown():
             hand = special_hand_name(texts, event.name)
-            return [texts("event-special-hand", hand=hand, cards=cards_listed(event.cards), who=who)]
-        case Fined():
-            return [texts("event-fined", points=event.points, why=event.why, who=who)]
-        case CardsExposed():
-            return [texts("event-cards-exposed", cards=cards_listed(event.cards), who=who)]
-        case ExposedTakenBack():
-            return [texts("event-exposed-taken-back", cards=cards_listed(event.cards), who=who)]
-        case TookBack():
-            return [texts("event-took-back", cards=cards_counted(texts, event.cards), who=who)]
-        case _:
-            return []
+            return texts("event-special-hand", hand=hand, cards=cards_listed(event.cards), who=who)
+        case events.DrewHidden():
+            return texts("event-drew-hidden", cards=cards_listed(event.cards), who=who)
+        case events.CardsExposed():
+            return texts("event-cards-exposed", cards=cards_listed(event.cards), who=who)
+        case events.ExposedTakenBack():
+            return texts("event-exposed-taken-back", cards=cards_listed(event.cards), who=who)
+        case events.TookBack():
+            return texts("event-took-back", cards=cards_counted(texts, event.cards), who=who)
+    if type(event) not in _OF_NUMBERS:
+        return ""
+    key, *fields = _OF_NUMBERS[type(event)]
+    return texts(key, who=who, **{field: getattr(event, field) for field in fields})
 
 
 def canasta_clause(texts: Texts, make: Make, rank: int, who: str) -> str:
@@ -161,7 +129,7 @@ def canasta_clause(texts: Texts, make: Make, rank: int, who: str) -> str:
     return texts("event-canasta", make=named, rank=rank_name(texts, rank), who=who)
 
 
-def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
+def _laid(texts: Texts, laid: Sequence[events.LaidDown], who: str) -> list[str]:
     """Return one clause for new melds and another for additions."""
     clauses = []
     new = [
@@ -186,17 +154,17 @@ def _laid(texts: Texts, laid: Sequence[LaidDown], who: str) -> list[str]:
     return clauses
 
 
-def _tells_its_meld(event: LaidDown) -> bool:
+def _tells_its_meld(event: events.LaidDown) -> bool:
     """Return whether the cards alone tell where they were added: naturals to a meld of their rank."""
     return event.kind is MeldKind.RANK and set(map(rank_of, faces(event.cards))) == {event.rank}
 
 
-def _cards_of_one(texts: Texts, event: LaidDown) -> str:
+def _cards_of_one(texts: Texts, event: events.LaidDown) -> str:
     in_sequence = event.kind is MeldKind.SEQUENCE
     return laid_cards(texts, event.cards, counted_in_list, in_sequence=in_sequence)
 
 
-def _joined(texts: Texts, event: LaidDown) -> str:
+def _joined(texts: Texts, event: events.LaidDown) -> str:
     suit = None
     if event.kind is MeldKind.SEQUENCE:
         suit = next((suit_of(face) for face in faces(event.cards & NATURALS)), None)

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from bot.canasta.events import (
-    Discarded,
-    Event,
-    HandDealt,
-    PartnerAnswered,
-    PartnerAsked,
-    Passed,
-    SeatsDrawn,
-    WentOut,
-    visible_to,
-)
+from bot.canasta import events
 from bot.canasta.seats import Seat
 from bot.service.matches.record import TableRecord
 from bot.service.queries import LogEntry
@@ -44,7 +34,11 @@ def turn_lines(
         for line in _lines(
             texts,
             record_at(record, group[0].version),
-            [(event, entry.by_computer) for entry in group for event in visible_to(entry.events, seat)],
+            [
+                (event, entry.by_computer)
+                for entry in group
+                for event in events.visible_to(entry.events, seat)
+            ],
         )
     ]
 
@@ -57,7 +51,7 @@ def open_lines(texts: Texts, record: TableRecord, entries: Sequence[LogEntry]) -
         (event, entry.by_computer)
         for entry in entries
         for event in entry.events
-        if not isinstance(event, HandDealt)
+        if not isinstance(event, events.HandDealt)
     ]
     return _lines(texts, record_at(record, entries[0].version), told) if entries else []
 
@@ -68,18 +62,18 @@ def play_lines_text(texts: Texts, record: TableRecord, entries: Iterable[LogEntr
     return "\n".join(limits.whole_lines(lines, limits.CONTENT - 100)) or None
 
 
-def outcome_text(texts: Texts, record: TableRecord, events: Iterable[Event], seat: Seat) -> str:
+def outcome_text(texts: Texts, record: TableRecord, happened: Iterable[events.Event], seat: Seat) -> str:
     """Return what a player has just done, addressed to that player: "You drew K♥, 4♣."."""
-    own: list[Event] = []
-    others: list[Event] = []
-    for event in visible_to(events, seat):
-        is_own = getattr(event, "seat", None) == seat and not isinstance(event, HandDealt)
+    own: list[events.Event] = []
+    others: list[events.Event] = []
+    for event in events.visible_to(happened, seat):
+        is_own = getattr(event, "seat", None) == seat and not isinstance(event, events.HandDealt)
         (own if is_own else others).append(event)
     clauses = clauses_of(texts, record, own, "you")
     lines = []
     if clauses:
         # A quotation at the end has its own full stop or question mark.
-        quotes = "yes" if isinstance(own[-1], PartnerAsked | PartnerAnswered) else "no"
+        quotes = "yes" if isinstance(own[-1], events.PartnerAsked | events.PartnerAnswered) else "no"
         lines.append(texts("event-own-line", clauses=texts.listed(clauses), quotes=quotes))
     lines += _lines(texts, record, [(event, False) for event in others])
     return limits.cut("\n".join(lines) or texts("own-nothing"), limits.CONTENT)
@@ -108,17 +102,17 @@ def by_turn(entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
 
 
 def _ends_turn(entry: LogEntry) -> bool:
-    return any(isinstance(event, Discarded | WentOut | Passed) for event in entry.events)
+    return any(isinstance(event, events.Discarded | events.WentOut | events.Passed) for event in entry.events)
 
 
-def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[Event, bool]]) -> list[str]:
+def _lines(texts: Texts, record: TableRecord, told: Iterable[tuple[events.Event, bool]]) -> list[str]:
     """Return the events in lines; each comes with whether a computer acted for the player at that seat."""
     lines: list[str] = []
     doer: Seat | None = None
-    done: list[Event] = []
+    done: list[events.Event] = []
     stood_in = False
     told = tuple(told)
-    places = next((event.seats for event, _ in told if isinstance(event, SeatsDrawn)), ())
+    places = next((event.seats for event, _ in told if isinstance(event, events.SeatsDrawn)), ())
 
     def finish() -> None:
         nonlocal doer, stood_in

@@ -10,16 +10,8 @@ import discord
 from discord import app_commands
 from discord.utils import format_dt
 
+from bot.canasta import errors
 from bot.canasta.cards import Rank, rank_of
-from bot.canasta.errors import (
-    AmbiguousActionError,
-    IllegalActionError,
-    NotationError,
-    Reason,
-    RuleProblem,
-    RuleSetError,
-    Violation,
-)
 from bot.canasta.rules.share_code import ShareCodeError
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
@@ -43,6 +35,8 @@ _KINDS_NAMED: Final[dict[object, str]] = {
     "sequence": "meld-name-sequence",
     "black_threes": "meld-name-black-threes",
 }
+_CHOOSING: Final = frozenset({"why", "which", "rule"})
+"""Names of the facts that choose a sentence, so that they must not be escaped: they are words of the rules."""
 _SEATS: Final = frozenset({"seat", "asker"})
 _IDS: Final = frozenset({"table", "meld", "host", "organiser", "user"})
 
@@ -55,13 +49,13 @@ def refusal_text(
     The record gives the names at the table, the view the melds in the readings of an ambiguous text.
     """
     match error:
-        case IllegalActionError():
+        case errors.IllegalActionError():
             text = violation_text(texts, error.violation, record)
         case ServiceError():
             text = texts(f"service-{_dashed(error.label)}", **_service_facts(texts, error.facts))
-        case NotationError():
+        case errors.NotationError():
             text = _notation_text(texts, error)
-        case AmbiguousActionError():
+        case errors.AmbiguousActionError():
             choices = [
                 texts("notation-ambiguous-choice", choice=action_text(texts, choice, view))
                 for choice in error.choices[:10]
@@ -69,7 +63,7 @@ def refusal_text(
             text = "\n".join([texts("notation-ambiguous"), *choices])
         case ShareCodeError():
             text = texts(f"house-code-{_dashed(error.trouble)}")
-        case RuleSetError():
+        case errors.RuleSetError():
             text = "\n".join(
                 [texts("ruleset-problems"), *(f"• {problem_text(texts, p)}" for p in error.problems)]
             )
@@ -87,7 +81,7 @@ def cause_of(error: app_commands.AppCommandError) -> Exception:
     return error
 
 
-def problem_text(texts: Texts, problem: RuleProblem) -> str:
+def problem_text(texts: Texts, problem: errors.RuleProblem) -> str:
     """Return the sentence for a problem of a rule set."""
     facts = {name: _PROBLEM_FACTS.get(name, _in_words)(fact) for name, fact in problem.facts.items()}
     for name in ("structure", "possible"):
@@ -115,7 +109,7 @@ _PROBLEM_FACTS: Final[dict[str, Callable[[Any], str]]] = {
 }
 
 
-def violation_text(texts: Texts, violation: Violation, record: TableRecord | None = None) -> str:
+def violation_text(texts: Texts, violation: errors.Violation, record: TableRecord | None = None) -> str:
     """Return the sentence for a violated rule, with the house rule of the table if that is the reason."""
     arguments = {key: _fact(texts, record, key, value) for key, value in violation.facts.items()}
     if (kind := kind_of_meld(texts, violation)) is not None:
@@ -129,7 +123,7 @@ def violation_text(texts: Texts, violation: Violation, record: TableRecord | Non
     return sentence if house is None else f"{sentence}\n{house}"
 
 
-def kind_of_meld(texts: Texts, violation: Violation) -> str | None:
+def kind_of_meld(texts: Texts, violation: errors.Violation) -> str | None:
     """Return the name of the meld that a violation is about, where its rank does not tell it."""
     name = _KINDS_NAMED.get(violation.facts.get("kind"))
     return None if name is None else texts.word(name)
@@ -160,6 +154,8 @@ def _fact(texts: Texts, record: TableRecord | None, key: str, value: Any) -> str
     if key == "rank":
         return fact_rank(texts, value)
     if key in _IDS:
+        return str(value)
+    if key in _CHOOSING:
         return str(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -205,19 +201,6 @@ def _why_black_threes_stay(texts: Texts, facts: Mapping[str, Any]) -> dict[str, 
     return {"why": "canastas", **_canastas_missing(texts, facts)} if "canastas" in facts else {"why": "cards"}
 
 
-def _why_threes_stay(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {"why": str(facts.get("why", "now")), "which": str(facts.get("which", "any"))}
-
-
-def _rule_itself(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
-    # The name of a rule's value chooses the sentence, so it must not be escaped.
-    return {"rule": str(facts["rule"])}
-
-
-def _why_frozen(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {"why": str(facts["why"])}
-
-
 def _why_lacking(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     short = facts.get("short")
     if short:
@@ -249,31 +232,30 @@ def _why_not_out(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 # Arguments that the sentences need besides the facts.
-_ADDED: Final[dict[Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]] = {
-    Reason.CARDS_NOT_IN_HAND: _why_lacking,
-    Reason.NOT_YOUR_TURN: lambda _, facts: {"out": _yes(facts.get("out"))},
-    Reason.TOO_FEW_CARDS: _cards_missing,
-    Reason.TOO_FEW_NATURALS: _missing_to_needed,
-    Reason.TOO_MANY_WILDS: _over_allowed,
-    Reason.TOO_MANY_CARDS: _over_allowed,
-    Reason.BELOW_INITIAL_MELD: _points_missing,
-    Reason.MUST_TAKE_PILE: _rule_itself,
-    Reason.STOCK_NOT_EMPTY: _rule_itself,
-    Reason.THREES_NOT_LAID_NOW: _why_threes_stay,
-    Reason.NO_SPECIAL_HAND: lambda _, facts: {"why": str(facts.get("why", "now"))},
-    Reason.PILE_FROZEN_NEEDS_PAIR: _why_frozen,
-    Reason.MIXED_RANKS: lambda _, facts: {key: _yes(facts.get(key)) for key in ("sequences", "joins")},
-    Reason.PILE_NEEDS_UPCARD_PLAY: lambda _, facts: {
+_ADDED: Final[dict[errors.Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]] = {
+    errors.Reason.CARDS_NOT_IN_HAND: _why_lacking,
+    errors.Reason.NOT_YOUR_TURN: lambda _, facts: {"out": _yes(facts.get("out"))},
+    errors.Reason.TOO_FEW_CARDS: _cards_missing,
+    errors.Reason.TOO_FEW_NATURALS: _missing_to_needed,
+    errors.Reason.TOO_MANY_WILDS: _over_allowed,
+    errors.Reason.TOO_MANY_CARDS: _over_allowed,
+    errors.Reason.BELOW_INITIAL_MELD: _points_missing,
+    errors.Reason.THREES_NOT_LAID_NOW: lambda _, facts: {
+        "why": facts.get("why", "now"),
+        "which": facts.get("which", "any"),
+    },
+    errors.Reason.NO_SPECIAL_HAND: lambda _, facts: {"why": str(facts.get("why", "now"))},
+    errors.Reason.MIXED_RANKS: lambda _, facts: {key: _yes(facts.get(key)) for key in ("sequences", "joins")},
+    errors.Reason.PILE_NEEDS_UPCARD_PLAY: lambda _, facts: {
         way: _yes(facts.get(way)) for way in ("lays_off", "with_wild")
     },
-    Reason.BLACK_THREES_ONLY_GOING_OUT: _why_black_threes_stay,
-    Reason.DISCARD_NOT_ALLOWED: lambda _, facts: {
+    errors.Reason.BLACK_THREES_ONLY_GOING_OUT: _why_black_threes_stay,
+    errors.Reason.DISCARD_NOT_ALLOWED: lambda _, facts: {
         "why": "last" if facts.get("instead") == () and facts["why"] != "lay_three" else str(facts["why"])
     },
-    Reason.NOT_ASKED: lambda _, facts: {"why": str(facts["why"])},
-    Reason.ASK_TOO_LATE: lambda _, facts: {"drawn": _yes(facts.get("drawn"))},
-    Reason.MUST_KEEP_CARD: _canastas_missing,
-    Reason.CANNOT_GO_OUT: _why_not_out,
+    errors.Reason.ASK_TOO_LATE: lambda _, facts: {"drawn": _yes(facts.get("drawn"))},
+    errors.Reason.MUST_KEEP_CARD: _canastas_missing,
+    errors.Reason.CANNOT_GO_OUT: _why_not_out,
 }
 
 
@@ -298,15 +280,14 @@ def _service_facts(texts: Texts, facts: Mapping[str, Any]) -> dict[str, str | in
             arguments[key] = value
         elif isinstance(value, datetime):
             arguments[key] = format_dt(value, "R")
-        elif key == "why":
-            # It chooses the sentence, so it must not be escaped.
+        elif key in _CHOOSING:
             arguments[key] = str(value)
         else:
             arguments[key] = shown(str(value))
     return arguments
 
 
-def _notation_text(texts: Texts, error: NotationError) -> str:
+def _notation_text(texts: Texts, error: errors.NotationError) -> str:
     key = f"notation-{_dashed(error.key)}"
     if not texts.has(key):
         return texts("notation-unreadable")

@@ -424,9 +424,9 @@ PRIVACY: Final = (
     ),
     PlantedFault(
         "a year is shown where its reader may not write",
-        "bot/ui/statistics/year_panel.py",
-        "if not _rounds(review) or not user_may_write(click.interaction):",
-        "if not _rounds(review):",
+        "bot/ui/toolkit/interaction.py",
+        "if not user_may_write(self.interaction):",
+        "if False:",
         ("tests/cogs/statistics/test_years.py",),
     ),
     PlantedFault(
@@ -673,7 +673,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "anybody chooses roles for places",
-        "bot/ui/ratings/panel.py",
+        "bot/ui/ratings/ladder.py",
         '    if not click.administers:\n        raise Refusal("admin-only")\n    [number]',
         "    [number]",
         ("tests/cogs/ratings/test_rank_roles.py",),
@@ -694,7 +694,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "anybody chooses where podiums are posted",
-        "bot/ui/ratings/panel.py",
+        "bot/ui/ratings/ladder.py",
         '    if not click.administers:\n        raise Refusal("admin-only")\n    if is_on',
         "    if is_on",
         _PODIUM,
@@ -764,14 +764,14 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "a score pad is shown where its maker may not write",
-        "bot/ui/score_pads/showing.py",
-        "if not user_may_write(click.interaction):",
-        "if False:",
+        "bot/ui/toolkit/interaction.py",
+        "if not user_may_write(self.interaction):",
+        'if not user_may_write(self.interaction) and otherwise != "pad-not-shown":',
         ("tests/cogs/score_pads/test_score_pads.py",),
     ),
     PlantedFault(
         "anybody chooses the seasons of ladders",
-        "bot/ui/ratings/panel.py",
+        "bot/ui/ratings/ladder.py",
         '    if not click.administers:\n        raise Refusal("admin-only")\n    if click.number',
         "    if click.number",
         ("tests/cogs/ratings/test_ladder.py",),
@@ -1222,8 +1222,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a hand put back to words keeps its picture",
         "bot/ui/toolkit/interaction.py",
-        'cast("Sequence[discord.File | discord.Attachment]", edited_files(self._before, message))',
-        "edited_files(self._before, message) or discord.utils.MISSING",
+        "message.as_edit(edited_files(self._before, message))",
+        "message.as_edit(edited_files(self._before, message) or discord.utils.MISSING)",
         ("tests/cogs/play/test_hand_pictures.py::test_people_choose_how_their_cards_are_shown",),
     ),
     PlantedFault(
@@ -1242,14 +1242,14 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "rounds are shared by people who may not see them",
-        "bot/ui/history/sharing.py",
+        "bot/ui/history/replaying.py",
         "await record_here(click, click.table)",
         "pass",
         _SHARING,
     ),
     PlantedFault(
         "pages of rounds are made without end",
-        "bot/ui/history/sharing.py",
+        "bot/ui/history/replaying.py",
         "if wait := click.take(click.client.rate_limits.pages):",
         "if False:",
         _SHARING,
@@ -1348,8 +1348,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a duplicate offers the review of its plays while others play it",
         "bot/ui/delivery/messenger.py",
-        "has_review = self._reviews.is_offered(record.rules) and not record.is_confidential",
-        "has_review = self._reviews.is_offered(record.rules)",
+        "has_review = self.reviews.is_offered(record.rules) and not record.is_confidential",
+        "has_review = self.reviews.is_offered(record.rules)",
         _DUPLICATE_PLAYED,
     ),
     PlantedFault(
@@ -1689,7 +1689,7 @@ STATE: Final = (
     ),
     PlantedFault(
         "a name becomes a formula of a spreadsheet",
-        "bot/ui/score_pads/csv_export.py",
+        "bot/ui/score_pads/presenter.py",
         'return f"\'{text}" if text.startswith(_FORMULAS) else text',
         "return text",
         ("tests/ui/score_pads/test_score_pad_texts.py",),
@@ -2258,8 +2258,8 @@ LANGUAGES: Final = (
     PlantedFault(
         "direct messages are in the language of the server",
         "bot/ui/delivery/calls.py",
-        "texts = personal_texts(settings, self._texts)",
-        "texts = self._texts",
+        "texts = personal_texts(settings, self.texts)",
+        "texts = self.texts",
         _LANGUAGES,
     ),
     PlantedFault(

@@ -32,7 +32,7 @@ from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Workers
 from bot.storage.sqlite.store import SqliteStore
-from bot.ui.delivery.call_messages import question_message, with_call
+from bot.ui.delivery.call_messages import call_message, with_call
 from bot.ui.delivery.table_message import table_message
 from bot.ui.texts import texts_for
 from bot.ui.words.plays import play_lines_text
@@ -130,7 +130,7 @@ class DrawnMessages:
                         record.id, message, record.version, ping
                     )
                 else:
-                    question_message(self._texts, board, notice.user, notice.asker, notice.version)
+                    call_message(self._texts, board, notice, notice.user)
                     await self._services.table_channels.set_ping(record.id, ping)
         await asyncio.sleep(0.05 + 0.1 * self._chance.random())
         self.told += 1

@@ -260,14 +260,14 @@ async def test_a_crash_after_the_call_was_posted_does_not_call_twice(
 
 async def test_a_board_that_was_posted_while_the_table_moved_on_calls_nobody_any_more(club, monkeypatch):
     scene = await waiting_for_ana(club)
-    real = scene.services._outbox._messenger._messenger_in(texts_for())._channels.post
+    real = scene.services._outbox._messenger._messenger_in(texts_for()).channels.post
 
     async def post(*args, **more):
         await alter(scene, turn="1.9.1")
         return await real(*args, **more)
 
     call = await turn_ping(scene)
-    monkeypatch.setattr(scene.services._outbox._messenger._messenger_in(texts_for())._channels, "post", post)
+    monkeypatch.setattr(scene.services._outbox._messenger._messenger_in(texts_for()).channels, "post", post)
     await tell(scene, call)
     record = await scene.record()
     assert record.pings == ()

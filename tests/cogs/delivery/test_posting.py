@@ -23,7 +23,7 @@ BOARD, CALL, LINE = "Score", "your turn", "discarded"
 
 def dies_after_posting(scene: Scene, text: str) -> list[int]:
     """Discord takes the next message that contains this, and the process never hears of it; nothing more is told by it."""
-    places = scene.services._outbox._messenger._messenger_in(texts_for())._channels
+    places = scene.services._outbox._messenger._messenger_in(texts_for()).channels
     taken: list[int] = []
     real = places.post
 

@@ -189,14 +189,14 @@ async def test_while_the_bot_itself_is_refused_nothing_is_given_up(tmp_path, sta
 async def test_a_person_who_cannot_be_called_is_named_at_the_table(club):
     scene = await started(club, state=drawing("4 5 6 7").state)
     board = scene.board
-    real = scene.services._outbox._messenger._messenger_in(texts_for())._channels.post
+    real = scene.services._outbox._messenger._messenger_in(texts_for()).channels.post
 
     async def post(place, message, nonce, *, ping=None, **more):
         if ping is not None:
             raise RecipientGone
         return await real(place, message, nonce, ping=ping, **more)
 
-    scene.services._outbox._messenger._messenger_in(texts_for())._channels.post = post
+    scene.services._outbox._messenger._messenger_in(texts_for()).channels.post = post
     await play_a_turn(scene, "Ana")
     assert board.exists
     said = [post for post in scene.public() if "Ben" in post.content and not post.pings]

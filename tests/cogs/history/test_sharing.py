@@ -156,7 +156,7 @@ async def test_pages_are_not_made_without_end(club):
 
 async def test_what_is_too_large_for_discord_is_refused(club, monkeypatch):
     scene = await after_a_round(club)
-    monkeypatch.setattr("bot.ui.history.sharing.LARGEST_PAGE", 1000)
+    monkeypatch.setattr("bot.ui.history.replaying.LARGEST_PAGE", 1000)
     refused = await asked(club, scene, SHARE_MATCH, 0)
     assert "too large for one file" in refused.text
     assert not refused.post.handle.attachments

@@ -22,7 +22,7 @@ from bot.service.queries import Board, Hand, LogEntry
 from bot.ui.board import in_words as board_in_words
 from bot.ui.board.in_words import board_embed
 from bot.ui.board.picture import scene_of, with_picture
-from bot.ui.delivery import call_presenter, news
+from bot.ui.delivery import call_messages, news
 from bot.ui.delivery.table_message import table_embed
 from bot.ui.history import score_presenter
 from bot.ui.lobby import presenter as lobby_presenter
@@ -256,7 +256,7 @@ def test_a_private_event_in_the_log_does_not_reach_the_board(played):
 
 @pytest.mark.parametrize(
     "module",
-    [board_in_words, lobby_presenter, score_presenter, table_list, news, call_presenter],
+    [board_in_words, lobby_presenter, score_presenter, table_list, news, call_messages],
     ids=lambda m: m.__name__,
 )
 def test_public_presenters_are_given_nothing_secret(module):

@@ -9,19 +9,11 @@ from msgspec.structs import replace
 
 from bot.canasta.seats import Seat
 from bot.service.clocks.terms import Terms
-from bot.service.delivery.notices import News, TableNews
+from bot.service.delivery.notices import News, Reminder, TableNews
 from bot.service.ids import ChannelId, MessageId, TableId, UserId
 from bot.service.matches.record import Pause, Ping, RunningClock, SeatHolder, SeatOffer, TableStatus
 from bot.service.queries import Board, Hand
-from bot.ui.delivery.call_messages import reminder_message
-from bot.ui.delivery.call_presenter import (
-    direct_reminder,
-    direct_turn_call,
-    question_ping,
-    reminder_ping,
-    time_is_up,
-    turn_ping,
-)
+from bot.ui.delivery.call_messages import call_message, question_call, reminder_call, time_is_up, turn_call
 from bot.ui.delivery.news import news_text
 from bot.ui.delivery.table_message import table_embed
 from bot.ui.texts import texts_for
@@ -135,26 +127,26 @@ def test_the_hand_says_until_when_and_offers_the_way_back():
 def test_calls_say_until_when():
     user = UserId(1000)
     for text in (
-        turn_ping(texts, MOMENT.record, user, MOMENT.view, due=DUE),
-        reminder_ping(texts, MOMENT.record, user, 1, due=DUE),
-        direct_turn_call(texts, MOMENT.record, "Club", MOMENT.view, due=DUE),
-        direct_reminder(texts, MOMENT.record, "Club", 1, due=DUE),
+        turn_call(texts, MOMENT.record, user, MOMENT.view, due=DUE),
+        reminder_call(texts, MOMENT.record, user, 1, due=DUE),
+        turn_call(texts, MOMENT.record, "Club", MOMENT.view, due=DUE),
+        reminder_call(texts, MOMENT.record, "Club", 1, due=DUE),
     ):
         assert f"⏳ You have until <t:{int(DUE.timestamp())}:f>, {IN_FIVE_HOURS}." in text
 
 
 @pytest.mark.parametrize("step", [1, 2, 3, 4, 9])
 def test_reminders_name_the_table_and_blame_nobody(step):
-    said = reminder_ping(texts, record_of(), UserId(1000), step)
+    said = reminder_call(texts, record_of(), UserId(1000), step)
     assert said.count("<@") == 1
     assert "everyone at **Table 12: Friday**" in said
     assert f"<t:{int(NOW.timestamp())}:R>" in said
-    assert "<@" not in direct_reminder(texts, record_of(), "Club", step)
+    assert "<@" not in reminder_call(texts, record_of(), "Club", step)
 
 
 def test_a_reminder_does_not_say_that_computers_wait():
     record = record_of(computers=(1, 2, 3))
-    for said in (reminder_ping(texts, record, UserId(1000), 1), direct_reminder(texts, record, "Club", 1)):
+    for said in (reminder_call(texts, record, UserId(1000), 1), reminder_call(texts, record, "Club", 1)):
         assert "goes on as soon as you play" in said
         assert "veryone" not in said
 
@@ -167,7 +159,9 @@ def test_whoever_is_asked_is_reminded_of_the_question():
         if moment.view.question is not None and moment.view.question.answer is None
     )
     answerer = asked.view.seats_to_act[0]
-    message = reminder_message(texts, asked.board, UserId(1000 + answerer), 1)
+    user = UserId(1000 + answerer)
+    reminder = Reminder(asked.record.id, user, Seat(answerer), asked.record.turn, 1)
+    message = call_message(texts, asked.board, reminder, user)
     assert message.text is not None
     assert "May I go out" in message.text
     assert labels(message.rows[0]) == [
@@ -179,8 +173,8 @@ def test_whoever_is_asked_is_reminded_of_the_question():
 
 
 def test_a_letter_names_the_server_where_it_is_known():
-    assert "**Table 12: Friday** in **Club \\*\\***" in direct_turn_call(texts, record_of(), "Club **")
-    assert direct_turn_call(texts, record_of(), "") == "👉 It is your turn at **Table 12: Friday**."
+    assert "**Table 12: Friday** in **Club \\*\\***" in turn_call(texts, record_of(), "Club **")
+    assert turn_call(texts, record_of(), "") == "👉 It is your turn at **Table 12: Friday**."
 
 
 def test_names_cannot_call_anybody():
@@ -193,8 +187,8 @@ def test_names_cannot_call_anybody():
     )
     for text in (
         time_is_up(texts, record, Seat(0)),
-        question_ping(texts, record, UserId(1001), Seat(0), is_quiet=True),
-        direct_turn_call(texts, record, "@everyone <@1>"),
+        question_call(texts, record, UserId(1001), Seat(0), is_quiet=True),
+        turn_call(texts, record, "@everyone <@1>"),
     ):
         assert not re.search(r"(?<!\\)<@(?!\u200b)", text)
         assert "@everyone" not in text

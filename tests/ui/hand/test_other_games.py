@@ -24,7 +24,7 @@ from bot.service.ids import UserId
 from bot.service.matches.draft import Draft
 from bot.service.orders.model import Orders, Start
 from bot.service.queries import Hand
-from bot.ui.delivery.call_presenter import direct_question, question_ping
+from bot.ui.delivery.call_messages import question_call
 from bot.ui.hand import offers
 from bot.ui.hand.controls.discard_menus import DiscardMenus
 from bot.ui.hand.controls.draft_menus import DraftMenus
@@ -438,12 +438,10 @@ def test_what_going_against_the_answer_costs_is_told_to_both():
     assert now_lines(texts, record, asked.view(2), ()) == [
         "❓ **Ana** asks you: “May I go out?” Going against your answer this turn costs your side 100 points."
     ]
-    assert question_ping(texts, record, UserId(5), Seat(0), asked.table).endswith(
+    assert question_call(texts, record, UserId(5), Seat(0), asked.table).endswith(
         "“May I go out?” Going against your answer this turn costs your side 100 points."
     )
-    assert direct_question(texts, record, "Club", Seat(0), asked.table).endswith(
-        "costs your side 100 points."
-    )
+    assert question_call(texts, record, "Club", Seat(0), asked.table).endswith("costs your side 100 points.")
     for answer, words in (
         (False, "✋ Cyd said no: if you go out this turn all the same, your side is fined 100 points."),
         (True, "✅ Cyd said yes: go out this turn, or your side is fined 100 points."),
@@ -459,7 +457,7 @@ def test_what_going_against_the_answer_costs_is_told_to_both():
     asked = playing("K K K 4", melds="QQQQQQQ", question="open", rules=cheap)
     assert now_lines(texts, record, asked.view(2), ())[-1].endswith("costs your side 1 point.")
     undecided = playing("K K K 4", melds="QQQQQQQ", question="open", rules=rules_of("scarne_4"))
-    assert question_ping(texts, record, UserId(5), Seat(0), undecided.table).endswith(
+    assert question_call(texts, record, UserId(5), Seat(0), undecided.table).endswith(
         "Your answer is binding."
     )
     bound = playing("K K K 4", melds="QQQQQQQ", question=False, rules=rules_of("scarne_4"))

@@ -108,7 +108,7 @@ async def test_without_a_picture_the_hand_is_told(monkeypatch):
     async def nothing(*_: object, **__: object) -> None:
         return None
 
-    monkeypatch.setattr("bot.ui.help.tip_pages.drawn", nothing)
+    monkeypatch.setattr("bot.ui.toolkit.drawing.drawn", nothing)
     words = help_message(texts, OperatorLinks(), TOPIC, 1)
     assert await with_hand(texts, 0, words) is words
 

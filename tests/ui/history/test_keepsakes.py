@@ -7,7 +7,7 @@ from msgspec import structs
 from bot.canasta.events import RoundEnded
 from bot.service.clocks.terms import Terms
 from bot.service.history.keepsakes import Keepsake, KeepsakeKind
-from bot.ui.history import keepsakes
+from bot.ui.history import score_presenter
 from bot.ui.texts import texts_for
 from tests.service.history.test_keepsakes import NONE, RED, match
 from tests.support.samples import record_of
@@ -19,7 +19,7 @@ TABLE = record_of(names=("Ana", "Ben", "Cyd", "Dot"), computers=(3,))
 def lines(rounds: list[RoundEnded], terms: Terms = Terms()) -> str:  # noqa: B008 - a frozen value
     embed = discord.Embed()
     record = structs.replace(TABLE, terms=terms)
-    keepsakes.add_keepsakes(TEXTS, record, embed, rounds[-1], rounds, ())
+    score_presenter.add_keepsakes(TEXTS, record, embed, rounds[-1], rounds, ())
     return "\n".join(field.value or "" for field in embed.fields)
 
 
@@ -35,7 +35,7 @@ def test_a_table_that_celebrates_is_told_and_another_is_not() -> None:
 def test_each_is_one_short_line_with_its_name_and_number(
     kind: KeepsakeKind, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keepsakes, "keepsakes_of", lambda *_: (Keepsake(kind, 1, count),))
+    monkeypatch.setattr(score_presenter, "keepsakes_of", lambda *_: (Keepsake(kind, 1, count),))
     told = lines(match((1, 2)))
     assert "Ben" in told
     assert ("Dot" in told) is (kind is not KeepsakeKind.EARLY_EXIT)

@@ -10,8 +10,7 @@ from bot.canasta.notation import exact_cards
 from bot.canasta.seats import Seat
 from bot.service.history.rounds import Round
 from bot.service.queries import LogEntry, RoundLog
-from bot.ui.history.log_panel import LAST, log_message
-from bot.ui.history.log_presenter import log_embed, log_pages
+from bot.ui.history.log import LAST, log_embed, log_message, log_pages
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.messages import Message

@@ -14,7 +14,7 @@ from bot.service.matches.record import TableStatus, Tenure
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.words.scores.tables import rounds_table
+from bot.ui.words.scores import rounds_table
 from tests.support.as_text import as_text
 from tests.support.largest_tables import FORMS, NASTY_NAMES, full_table, over
 from tests.support.samples import moments, record_of

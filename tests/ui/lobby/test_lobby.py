@@ -12,7 +12,7 @@ from bot.pictures.emojis import EMOJI_NAMES
 from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.matches.record import TableStatus
-from bot.ui.delivery.call_presenter import question_ping, turn_ping
+from bot.ui.delivery.call_messages import question_call, turn_call
 from bot.ui.delivery.news import news_text
 from bot.ui.help.pages import COMMANDS, TOPICS, help_embed
 from bot.ui.lobby.messages import lobby_rows
@@ -151,9 +151,9 @@ def test_a_ping_mentions_exactly_its_one_person(names):
     record = record_of(names=names, title="@here <@7>")
     view = unmelded(full_table("pairs_2x2"))
     for text in (
-        turn_ping(texts, record, UserId(1000)),
-        turn_ping(texts, record, UserId(1000), view),
-        question_ping(texts, record, UserId(1000), Seat(0)),
+        turn_call(texts, record, UserId(1000)),
+        turn_call(texts, record, UserId(1000), view),
+        question_call(texts, record, UserId(1000), Seat(0)),
     ):
         assert text.count("<@1000>") == 1
         rest = text.replace("<@1000>", "").replace("@\u200b", "")
@@ -163,10 +163,10 @@ def test_a_ping_mentions_exactly_its_one_person(names):
 
 def test_pings_say_what_it_is_about():
     view = unmelded(full_table("pairs_2x2"))
-    assert turn_ping(texts, record_of(), UserId(5), view) == (
+    assert turn_call(texts, record_of(), UserId(5), view) == (
         "👉 <@5>, it is your turn at **Table 12: Friday**. On the pile: 10♥."
     )
-    assert question_ping(texts, record_of(), UserId(5), Seat(0)) == (
+    assert question_call(texts, record_of(), UserId(5), Seat(0)) == (
         "❓ <@5>, **Ana** asks you at **Table 12: Friday**: “May I go out?” Your answer is binding."
     )
 
@@ -176,9 +176,9 @@ def test_a_call_after_the_question_says_what_partner_answered():
     view = replace(
         unmelded(full_table("pairs_2x2")), phase=Phase.PLAY, question=Question(Seat(0), (Seat(2),), True)
     )
-    assert turn_ping(texts, record_of(), UserId(5), view).endswith("✅ Cyd said yes: go out this turn.")
+    assert turn_call(texts, record_of(), UserId(5), view).endswith("✅ Cyd said yes: go out this turn.")
     view = replace(view, question=Question(Seat(0), (Seat(2),), False))
-    assert turn_ping(texts, record_of(), UserId(5), view).endswith(
+    assert turn_call(texts, record_of(), UserId(5), view).endswith(
         "✋ Cyd said no: you cannot go out this turn."
     )
 

@@ -6,7 +6,7 @@ from bot.service.ratings.ladder import Ladder, LadderEntry, entry_of, ranked
 from bot.service.ratings.model import MemberRating
 from bot.service.ratings.rank_roles import RankRoles
 from bot.service.ratings.seasons import SeasonLength
-from bot.ui.ratings.panel import ladder_message
+from bot.ui.ratings.ladder import ladder_message
 from bot.ui.texts import texts_for
 
 texts = texts_for()

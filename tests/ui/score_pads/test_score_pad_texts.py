@@ -11,8 +11,15 @@ from bot.canasta.scoring.parsing import parse_count
 from bot.canasta.scoring.writing import example_text
 from bot.service.ids import UserId
 from bot.service.score_pads.model import ScorePad
-from bot.ui.score_pads.csv_export import csv_of, text_cell
-from bot.ui.score_pads.presenter import chart_scene, how_to_type, pad_embed, round_scene, sheet_embed
+from bot.ui.score_pads.presenter import (
+    chart_scene,
+    csv_of,
+    how_to_type,
+    pad_embed,
+    round_scene,
+    sheet_embed,
+    text_cell,
+)
 from bot.ui.score_pads.round_form import round_fields
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits

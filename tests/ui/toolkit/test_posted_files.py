@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.ui.toolkit.messages import Attachment, Message, in_frame
-from bot.ui.toolkit.posted.files import KeptFile, edited_files, shows_files
+from bot.ui.toolkit.posted_messages import KeptFile, edited_files, shows_files
 
 PICTURE = Attachment("hand-1.png", b"png", "A hand.")
 ADDRESS = "https://cdn.discordapp.com/ephemeral-attachments/5/77/hand-1.png?ex=1&hm=2"

@@ -1,4 +1,7 @@
-"""Counting a score pad in the statistics of a server: its maker names the people, and each of them agrees or not."""
+"""Score pads in a channel: shown to everybody as they are, and counted in the statistics of a server.
+
+The maker names the people, and each of them agrees or not.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +9,57 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.pictures.results.chart import chart_picture
 from bot.service.errors import ScorePadChanged
 from bot.service.ids import ScorePadId, UserId
-from bot.service.ports import RecipientGone, TryLater
 from bot.service.score_pads.model import PadAnswer, PadPerson, ScorePad
 from bot.service.score_pads.people import MOST_ON_A_SIDE
-from bot.ui.score_pads.panel import PAD_PEOPLE, back_button, place_of
-from bot.ui.score_pads.presenter import game_of, side_plain, side_shown
+from bot.ui.score_pads.panel import PAD_PEOPLE, PAD_SHOW, back_button, pad_message, place_of
+from bot.ui.score_pads.presenter import chart_scene, game_of, pad_embed, side_plain, side_shown
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
-from bot.ui.toolkit.admission import CALLS_SOMEBODY
-from bot.ui.toolkit.channels import Channels
+from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, GREEN, option
 from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.drawing import pictured
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
-from bot.ui.toolkit.permissions import user_may_write
-from bot.ui.words.names import shown
+from bot.ui.words.names import plain, shown
+
+
+@clickable(PAD_SHOW, tokens=TELLS_TABLE)
+async def show_to_all(click: Click) -> None:
+    """Post the pad as its maker sees it in this channel. It is never edited, whatever becomes of the pad.
+
+    Raises:
+        Refusal, ScorePadGone, ScorePadChanged
+    """
+    pad = await click.services.score_pads.numbered(click.user, ScorePadId(click.id.table))
+    if pad.revision != click.id.version:
+        raise ScorePadChanged
+    texts = await click.public_texts()
+    embed = pad_embed(texts, pad).set_footer(text=texts("pad-shown-by", name=plain(click.person.name)))
+    message = of_embed(embed)
+    if pad.rounds and click.may_attach:
+        message = await pictured(
+            message, embed.copy, chart_picture, lambda: chart_scene(texts, pad), "scores", "a score pad"
+        )
+    # The nonce is that of this revision: a second click at the same moment posts nothing.
+    nonce = f"p{pad.id}-{pad.revision}-{click.place % 10**12}"[:25]
+    await click.post_here(message, nonce, "pad-not-shown", silent=True)
+    pads = await click.services.score_pads.all(click.user)
+    await click.show(
+        pad_message(
+            click.texts,
+            pad,
+            pads,
+            click.texts("pad-shown"),
+            has_pictures=click.client.has_pictures,
+            is_shown=True,
+        )
+    )
+
 
 # In the place of a table's number all of them have that of the pad.
 
@@ -117,14 +153,9 @@ async def ask_people(click: Click) -> None:
     pad = await _pad(click)
     people = await click.services.pad_people.of(click.guild, pad.id)
     asked = [one.user for one in people if one.answer is PadAnswer.NONE]
-    if not user_may_write(click.interaction):
-        raise Refusal("pad-not-shown")
     if asked:
         message = question_message(await click.public_texts(), pad, asked)
-        try:
-            await Channels(click.interaction.client).post(click.place, message, click.key, people=asked)
-        except (RecipientGone, TryLater):
-            raise Refusal("pad-not-shown") from None
+        await click.post_here(message, click.key, "pad-not-shown", people=asked)
     await _show(click, pad, people, 0, click.texts("pad-asked"))
 
 

@@ -1,10 +1,11 @@
-"""Files of the bot's messages: which were uploaded already, so that an edit need not upload them again.
+"""What the bot's posted messages hold: buttons, and files that an edit need not upload again.
 
 Discord lists a file among the attachments of a message only where no embed and no component shows it.
 """
 
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any, Final
@@ -12,6 +13,7 @@ from urllib.parse import urlsplit
 
 import discord
 
+from bot.ui.toolkit.custom_ids import ClickId, NotOurId, parse_click_id
 from bot.ui.toolkit.messages import Message
 
 _KEPT: Final = 4096
@@ -97,3 +99,11 @@ def _media(parts: Iterable[Any]) -> Iterator[Any]:
 
 def _names(message: Message) -> frozenset[str]:
     return frozenset(file.name for file in message.attachments)
+
+
+def click_ids_in(message: discord.Message) -> Iterator[ClickId]:
+    """Yield the parsed custom ids of a message of the bot."""
+    for row in message.components:
+        for part in getattr(row, "children", ()):
+            with suppress(NotOurId):
+                yield parse_click_id(getattr(part, "custom_id", None) or "")

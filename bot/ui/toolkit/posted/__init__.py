@@ -1,1 +1,0 @@
-"""Messages of the bot that stand in channels already: their files, and how to find them again."""

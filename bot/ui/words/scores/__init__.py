@@ -1,1 +1,0 @@
-"""Score sheets as tables of words and as scenes of pictures."""
