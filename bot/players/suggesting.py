@@ -1,7 +1,7 @@
-"""The order of suggested lay-downs: by what the steady player makes of the turn that each begins.
+"""The order of suggested lay-downs: by what the steady player makes of the turn that each begins, or the strong level.
 
 Rounds are not played on here: a hand has to open in milliseconds, and everybody may see it, also where the strong level's
-judgement is not to be had.
+judgement is not to be had. Where it is there in time, the order is its own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.canasta.actions import Discard, LayDown
-from bot.canasta.cards import WILDS, size
+from bot.canasta.cards import WILDS, rank_counts, size
 from bot.canasta.engine import check
 from bot.canasta.melds import Meld
 from bot.canasta.phases.going_out.rights import ends_round
@@ -27,12 +27,14 @@ from bot.players.steady.initial_meld import after_laying
 from bot.players.steady.situation import Situation, situation_of
 from bot.players.steady.weights import Style
 from bot.players.strong.ahead import after
+from bot.players.strong.appraisal import Appraisal
 
 _LOOKED_AT: Final = 5
 """The most lay-downs after which discards are looked at: those that leave the holdings of most value."""
 _STYLE: Final = Style(gentle=(("out_by_cards", 2.0),))
 """In long rounds the first that may go out does so sooner than the steady player fears."""
 _LOWEST: Final = float("-inf")
+_NOTHING: Final = frozenset[object]()
 
 
 class Ranking(Struct, frozen=True):
@@ -67,6 +69,36 @@ def ranked(view: SeatView, lay_downs: Iterable[LayDown]) -> Ranking:
     if exits and go_out(situation, holdings) is not None:
         return Ranking((*exits, *ordered))
     return Ranking((*ordered, *exits), better_kept=not any(one.pays for one in others))
+
+
+def judged(view: SeatView, ranking: Ranking, appraisals: Sequence[Appraisal]) -> Ranking:
+    """Return a ranking in the strong level's order: by the best turn that it knows to begin with each lay-down.
+
+    What its best turn begins with is among them in any case. Those that begin none keep their order, between turns that
+    are better than laying down nothing and turns that are worse.
+    """
+    if not appraisals:
+        return ranking
+    best, lay_downs = appraisals[0].action, list(ranking.ordered)
+    if isinstance(best, LayDown) and _look(view, best) not in [_look(view, action) for action in lay_downs]:
+        lay_downs.append(best)
+    places: dict[object, int] = {}
+    for place, one in enumerate(appraisals):
+        if isinstance(one.action, LayDown | Discard):
+            places.setdefault(_look(view, one.action), place)
+    kept = places.get(_NOTHING, len(appraisals))
+    lay_downs.sort(key=lambda action: places.get(_look(view, action), kept))
+    return Ranking(tuple(lay_downs), better_kept=not kept)
+
+
+def _look(view: SeatView, action: LayDown | Discard) -> object:
+    """Return what tells a lay-down from others, suits only where there are sequences; ``_NOTHING`` for a discard."""
+    if isinstance(action, Discard):
+        return _NOTHING
+    suits_matter = view.table.rules.melds.sequence_melds
+    return frozenset(
+        (play.meld, play.cards if suits_matter else rank_counts(play.cards)) for play in action.plays
+    )
 
 
 def _goes_out(view: SeatView, action: LayDown) -> bool:

@@ -1,4 +1,4 @@
-"""Measure the suggested melds: ``python -m tests.campaigns.suggestions [GAME ...] [--positions 200] [--show] [--write]``.
+"""Measure the suggested melds: ``python -m tests.campaigns.suggestions [GAME ...] [--positions 200] [--show]``.
 
 Steady players play rounds of each game with themselves. In some of the positions where the hand suggests melds, its first
 suggestion, ended as the steady player would end the turn, is held against the best turn that the strong level knows. That
@@ -30,8 +30,9 @@ from bot.players.steady.discarding import best_discard
 from bot.players.steady.holdings import holdings_of
 from bot.players.steady.situation import situation_of
 from bot.players.strong.ahead import after
-from bot.players.strong.appraisal import Appraisal, is_installed, prepare
+from bot.players.strong.appraisal import Appraisal, appraise, is_installed, prepare
 from bot.players.strong.lines import Line, lines_of
+from bot.players.suggesting import Ranking, judged
 from bot.service.daily.self_play import on_the_way
 from bot.ui.hand.offers import offers_for
 
@@ -129,13 +130,18 @@ def ended(view: SeatView, first: LayDown | None) -> Line | None:
     return None if action is None else Line(action, begun, 0.0)
 
 
-def measured(name: str, view: SeatView, rounds: int) -> Measured | None:
-    """Return how the first suggestion compares with the best known turn; None where turns cannot be compared."""
+def measured(name: str, view: SeatView, rounds: int, *, hints: bool) -> Measured | None:
+    """Return how the first suggestion compares with the best known turn, at a table with ``hints`` or without; None where
+    turns cannot be compared.
+    """
     from bot.players.rollouts.trials import Trials  # noqa: PLC0415 - numba is of the extra
     from bot.players.strong.measuring import measure_lines  # noqa: PLC0415 - numba is of the extra
 
     offers = offers_for(view)
-    advised = None if offers.better_kept else offers.lay_downs[0]
+    ranking = Ranking(offers.lay_downs, offers.better_kept)
+    if hints:
+        ranking = judged(view, ranking, appraise(view, f"{name} hint"))
+    advised = None if ranking.better_kept else ranking.ordered[0]
     own = ended(view, advised)
     lines = _goings_on(view)
     if own is None or not lines or not Trials(view, name).is_consistent:
@@ -157,7 +163,7 @@ def measured(name: str, view: SeatView, rounds: int) -> Measured | None:
         else _loss(measure_lines(view, _numbered([named[at], named[best]]), f"{name} measured", rounds))
         for at in (0, best_so)
     ]
-    return Measured(view, advised, losses[0], losses[1], (own, named[best_so], named[best]))
+    return Measured(view, advised, losses[0], min(losses), (own, named[best_so], named[best]))
 
 
 def _goings_on(view: SeatView) -> list[Line]:
@@ -191,6 +197,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--positions", type=int, default=POSITIONS, help=f"of each game ({POSITIONS})")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"that measure a difference ({ROUNDS})")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal (1)")
+    parser.add_argument(
+        "--without-hints", action="store_true", help="in the steady player's order, without hints"
+    )
     parser.add_argument("--show", action="store_true", help="print the positions in which a suggestion loses")
     chosen = parser.parse_args(arguments)
     if not is_installed():
@@ -200,24 +209,25 @@ def main(arguments: list[str] | None = None) -> int:
     prepare()
     try:
         for game in chosen.games or GAMES:
-            print(_row_of(game, chosen.positions, chosen.rounds, chosen.seed, show=chosen.show), flush=True)
+            print(_row_of(game, chosen), flush=True)
     except KeyboardInterrupt:
         print("\nstopped.")
         return 130
     return 0
 
 
-def _row_of(game: str, wanted: int, rounds: int, seed: int, *, show: bool) -> str:
+def _row_of(game: str, chosen: argparse.Namespace) -> str:
+    wanted: int = chosen.positions
     if difference(rules_of(game)) is not None:
         return f"{game:16} not covered"
     started, found, skipped = perf_counter(), list[Measured](), 0
-    for name, view in positions_of(game, seed):
-        one = measured(name, view, rounds)
+    for name, view in positions_of(game, chosen.seed):
+        one = measured(name, view, chosen.rounds, hints=not chosen.without_hints)
         if one is None:
             skipped += 1
             continue
         found.append(one)
-        if show and one.best.is_clear:
+        if chosen.show and one.best.is_clear:
             print(f"\n{_told(name, one)}", flush=True)
         if len(found) == wanted:
             break

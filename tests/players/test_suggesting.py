@@ -2,10 +2,11 @@
 
 from bot.canasta.actions import LayDown
 from bot.canasta.engine import legal_actions
-from bot.canasta.notation import action_text
+from bot.canasta.notation import action_text, parse_action
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.search.suggest import suggested_plays
-from bot.players.suggesting import Ranking, ranked
+from bot.players.strong.appraisal import Appraisal
+from bot.players.suggesting import Ranking, judged, ranked
 from tests.support.builders import Situation, playing
 
 AMERICAN = rules_of("modern_american")
@@ -93,3 +94,40 @@ def test_wild_cards_are_not_spent_on_what_stays_unfinished() -> None:
 
 def test_nothing_is_ordered_where_nothing_can_be_laid_down() -> None:
     assert ranked(playing("4 9 J").view(), ()) == Ranking()
+
+
+def in_order_of(at: Situation, *actions: str) -> tuple[list[str], bool]:
+    """The first suggestions where turns that begin so were compared, the best first, and whether cards are better kept."""
+    view = at.view()
+    compared = [
+        Appraisal(parse_action(text, view), -20.0 * place, 10.0, 0.0, 0.0, 0.0)
+        for place, text in enumerate(actions)
+    ]
+    found = judged(view, ranking(at), compared)
+    return [action_text(action) for action in found.ordered], found.better_kept
+
+
+def test_what_the_strong_level_prefers_comes_first() -> None:
+    at = playing("A A A K 4 4 8 9 J", melds="KKKKK2, QQQ")
+    assert told(at)[0] == "meld KC > #1, AC AD AH"
+    order, better_kept = in_order_of(at, "meld AC AD AH", "discard 4C", "meld KC > #1")
+    assert (order[0], order[-1], better_kept) == ("meld AC AD AH", "meld KC > #1", False)
+    assert sorted(order) == sorted(told(at))
+    assert in_order_of(at) == (told(at), False)
+
+
+def test_what_lays_down_nothing_may_be_best() -> None:
+    at = playing("A A A K 4 4 8 9 J", melds="KKKKK2, QQQ")
+    order, better_kept = in_order_of(at, "discard 4C", "meld KC > #1")
+    assert (order[-1], better_kept) == ("meld KC > #1", True)
+
+
+def test_what_begins_the_best_turn_is_suggested_in_any_case() -> None:
+    at = playing("8 8 8 8 K K K K 4 5 6 9 9 J", melds="QQQQ, 777")
+    wanted = "meld 8C 8D 8H, KC KD KH"
+    assert wanted not in told(at)
+    assert in_order_of(at, wanted)[0] == [wanted, *told(at)]
+    # Another suit makes no other suggestion.
+    at = playing("A A A A K 4 4 8 9 J", melds="KKKKK2, QQQ")
+    order, _ = in_order_of(at, "meld AC AD AS")
+    assert (order[0], len(order)) == ("meld AC AD AH", len(told(at)))

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from typing import Final
+from contextlib import contextmanager, suppress
+from typing import Final, TypeAlias
 
 from bot.canasta.actions import Action, Discard, Draw, LayDown, LayThrees, Pass, TakePile
 from bot.canasta.codec import decode_action, encode_action, encode_rules, encode_view
 from bot.canasta.phases.threes.held_threes import held_threes
+from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.players.strong import appraisal
 from bot.players.strong.appraisal import Appraisal
 from bot.service.errors import HintsOff, NoHints
-from bot.service.ids import GuildId
+from bot.service.ids import GuildId, TableId
 from bot.service.matches.computers import decoded_view
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Hand
@@ -25,6 +27,10 @@ _LOG = logging.getLogger(__name__)
 _MOST_OF_A_SERVER: Final = 4
 _MOST_AT_ONCE: Final = 16
 """So that no table's computers wait behind hundreds of comparisons; each takes up to two seconds of a core."""
+_MOST_KEPT: Final = 256
+"""The most hands whose compared turns are remembered, until their tables move on."""
+_LONGEST_WAIT: Final = 0.3
+"""Seconds by which opening a hand may be held up; comparing takes 0.05 to 0.2 of a core."""
 
 _COMPARED: Final = (Draw, Pass, TakePile, LayDown, LayThrees, Discard)
 
@@ -69,6 +75,8 @@ class HintService:
     def __init__(self, workers: Workers = HERE) -> None:
         self._workers = workers
         self._askers = Askers()
+        self._found: dict[_Key, tuple[Appraisal, ...]] = {}
+        self._running: dict[_Key, asyncio.Task[None]] = {}
 
     async def of(self, hand: Hand) -> tuple[Appraisal, ...]:
         """Return the turns worth considering, best first; none where nothing is to choose.
@@ -76,12 +84,44 @@ class HintService:
         Raises:
             HintsOff, NoHints
         """
-        table = hand.record.id
+        table, key = hand.record.id, _key_of(hand)
         if not hand.record.terms.hints:
             raise HintsOff(table=table)
-        # The seed is public, as that of a computer's choice is: the same version gets the same hint.
-        with self._askers.one_more(hand.record.guild):
-            return await appraised(self._workers, hand.view, f"{table}.{hand.version}")
+        found = self._found.get(key)
+        if found is None:
+            # The seed is public, as that of a computer's choice is: the same version gets the same hint.
+            with self._askers.one_more(hand.record.guild):
+                found = await appraised(self._workers, hand.view, f"{table}.{hand.version}")
+            self._found[key] = found
+            if len(self._found) > _MOST_KEPT:
+                del self._found[next(iter(self._found))]
+        return found
+
+    async def in_time(self, hand: Hand) -> tuple[Appraisal, ...]:
+        """Return the turns worth considering, best first, if the table allows hints and a worker process has compared them
+        by when a hand has to open; else none.
+
+        What takes longer is there when the hand is looked at again.
+        """
+        key = _key_of(hand)
+        may_be_had = hand.record.terms.hints and appraisal.covers(hand.view.table.rules)
+        if may_be_had and self._workers.are_elsewhere and key not in self._found:
+            if key not in self._running:
+                self._running[key] = asyncio.create_task(self._find(hand), name="order of suggestions")
+                self._running[key].add_done_callback(lambda _: self._running.pop(key))
+            await asyncio.wait({self._running[key]}, timeout=_LONGEST_WAIT)
+        return self._found.get(key, ()) if may_be_had else ()
+
+    async def _find(self, hand: Hand) -> None:
+        with suppress(NoHints):
+            await self.of(hand)
+
+
+_Key: TypeAlias = tuple[TableId, int, Seat]
+
+
+def _key_of(hand: Hand) -> _Key:
+    return hand.record.id, hand.version, hand.seat
 
 
 async def appraised(

@@ -20,7 +20,7 @@ from bot.ui.hand.moves import (
     take_back_here,
 )
 from bot.ui.hand.offers import Offers, by_fingerprint, offers_for
-from bot.ui.hand.open_hand import show_hand
+from bot.ui.hand.open_hand import offers_of, show_hand
 from bot.ui.hand.parsing import ask_which
 from bot.ui.hand.proposals import proposals
 from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
@@ -197,7 +197,7 @@ async def show_special_hand(click: Click) -> None:
 async def _offered(click: Click, kind: Callable[[Offers], Iterable[Action]]) -> None:
     """Do the action that the button names, if it is still offered."""
     hand = await own_hand(click, click.table)
-    action = by_fingerprint(kind(offers_for(hand.view)), click.id.args[0])
+    action = by_fingerprint(kind(await offers_of(click, hand)), click.id.args[0])
     if action is not None:
         await move(click, action)
     else:
@@ -257,7 +257,8 @@ async def take_suggestion(click: Click) -> None:
     """Replace the draft with a proposed one."""
     hand = await own_hand(click, click.table)
     draft = draft_now(hand)
-    offered = proposals(hand.view, draft, report_on(draft, hand.view), offers_for(hand.view))
+    offers = await offers_of(click, hand)
+    offered = proposals(hand.view, draft, report_on(draft, hand.view), offers)
     chosen = next((proposal for proposal in offered if proposal.number == click.number), None)
     if chosen is None:
         await show_hand(click, click.table, note=click.texts("panel-not-offered"))

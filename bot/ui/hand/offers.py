@@ -5,7 +5,7 @@ from hashlib import sha256
 from itertools import islice
 from typing import TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.canasta.actions import (
     Action,
@@ -26,7 +26,8 @@ from bot.canasta.engine import legal_actions
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.search.suggest import suggested_plays
 from bot.canasta.view import SeatView
-from bot.players.suggesting import ranked
+from bot.players.strong.appraisal import Appraisal
+from bot.players.suggesting import Ranking, judged, ranked
 from bot.ui.toolkit.components import MOST_OPTIONS
 
 _LOOKED_AT = 2000
@@ -103,6 +104,12 @@ def offers_for(view: SeatView) -> Offers:
             view.table.rules, [action.card for action in legal if isinstance(action, Discard)]
         ),
     )
+
+
+def in_strong_order(offers: Offers, view: SeatView, appraisals: Sequence[Appraisal]) -> Offers:
+    """Return offers with their lay-downs in the order of turns that were compared; as they are without any."""
+    ranking = judged(view, Ranking(offers.lay_downs, offers.better_kept), appraisals)
+    return structs.replace(offers, lay_downs=ranking.ordered, better_kept=ranking.better_kept)
 
 
 def _has(legal: Iterable[Action], kind: type) -> bool:

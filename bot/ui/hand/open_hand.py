@@ -17,6 +17,7 @@ from bot.service.queries import Hand
 from bot.ui.hand import verbs
 from bot.ui.hand.catch_up import catch_up_message, with_catch_up
 from bot.ui.hand.lessons import lesson_of
+from bot.ui.hand.offers import Offers, in_strong_order, offers_for
 from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
 from bot.ui.hand.panel import HandPanel
 from bot.ui.tables import screens
@@ -56,7 +57,8 @@ async def show_hand(
     style = _style_of(context, settings)
     is_awaited = hand.view.is_to_act and hand.held is None
     next_table = None if is_awaited else await _waiting_elsewhere(context, hand.record)
-    panel = HandPanel(context.texts, hand, place, discard, style, loose, next_table, meant)
+    offers = await offers_of(context, hand)
+    panel = HandPanel(context.texts, hand, place, discard, style, loose, next_table, meant, offers)
     picture = None
     if settings.hand_style is HandStyle.PICTURE and context.may_attach and not panel.shows_faces:
         picture = await picture_of_hand(context.texts, hand.view, drawn, style)
@@ -70,6 +72,13 @@ async def show_hand(
 
     await context.show(message() if picture is None else replace(message(picture), in_words=message))
     follow(context, hand)
+
+
+async def offers_of(context: InteractionContext, hand: Hand) -> Offers:
+    """Return the offers of a hand, its lay-downs in the strong level's order where that may be seen and is there in time."""
+    offers = offers_for(hand.view)
+    compared = await context.services.hints.in_time(hand) if offers.lay_downs else ()
+    return in_strong_order(offers, hand.view, compared)
 
 
 async def show_result(context: InteractionContext, table: TableId) -> None:

@@ -24,7 +24,7 @@ from bot.ui.hand import verbs
 from bot.ui.hand.controls.discard_menus import DiscardMenus
 from bot.ui.hand.controls.draft_menus import DraftMenus
 from bot.ui.hand.controls.waiting_buttons import WaitingButtons
-from bot.ui.hand.offers import fingerprint
+from bot.ui.hand.offers import Offers, fingerprint
 from bot.ui.hand.own_cards import PLAIN, PanelStyle
 from bot.ui.hand.presenter import hand_words
 from bot.ui.hand.proposals import SuggestionControls
@@ -49,7 +49,7 @@ class HandPanel(HandControls):
     With ``place`` it shows the menus that set the cards of this meld; with ``discard`` it asks whether to make that
     discard. ``loose`` is the look of a card that is selected by itself, see ``Taps``. ``next_table`` is another table
     that waits for this player; it is offered while this one does not. ``meant`` is the suggestion that selected single
-    cards.
+    cards. ``offers`` are those of the view, if they are known.
     """
 
     def __init__(
@@ -62,8 +62,9 @@ class HandPanel(HandControls):
         loose: Card = 0,
         next_table: TableRecord | None = None,
         meant: LayDown | None = None,
+        offers: Offers | None = None,
     ) -> None:
-        shown = ShownHand(texts, hand, draft_now(hand), style)
+        shown = ShownHand(texts, hand, draft_now(hand), style, offers)
         super().__init__(shown)
         self.texts, self.view, self.draft = texts, hand.view, shown.draft
         self.offers, self.report = shown.offers, shown.report

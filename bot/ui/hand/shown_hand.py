@@ -22,12 +22,13 @@ from bot.ui.toolkit.components import GREY, Verb
 
 @dataclass(frozen=True)
 class ShownHand:
-    """A hand with its draft as it counts now, at one version of the table."""
+    """A hand with its draft as it counts now, at one version of the table; ``ordered`` are its offers if they are known."""
 
     texts: Texts
     hand: Hand
     draft: Draft
     style: PanelStyle = PLAIN
+    ordered: Offers | None = None
 
     @property
     def view(self) -> SeatView:
@@ -37,7 +38,7 @@ class ShownHand:
     @cached_property
     def offers(self) -> Offers:
         """Return what is legal now."""
-        return offers_for(self.view)
+        return self.ordered or offers_for(self.view)
 
     @cached_property
     def report(self) -> DraftReport:

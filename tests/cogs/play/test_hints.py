@@ -7,9 +7,12 @@ from msgspec import structs
 
 from bot.canasta.actions import Discard
 from bot.canasta.engine import legal_actions
+from bot.canasta.notation import parse_action
 from bot.players.strong import appraisal
+from bot.players.strong.appraisal import Appraisal
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
+from bot.service.work import Here
 from bot.ui.toolkit.rate_limit import Allowance
 from tests.cogs.clocks.test_terms import set_by_menu
 from tests.cogs.failures.test_stale_and_restart import raw_click
@@ -148,7 +151,7 @@ async def test_who_asks_too_often_waits(club, asked):
         panel = await club["Ana"].click(panel, LABEL)
     refused = await club["Ana"].click(panel, LABEL)
     assert "You have asked for many hints. Please wait 30 seconds." in refused.text
-    assert len(asked.asked) == 2
+    assert len(asked.asked) == 1, "what was compared of this hand is remembered"
     await club.advance(seconds=30)
     assert "is best" in (await club["Ana"].click(panel, LABEL)).text
 
@@ -166,3 +169,17 @@ async def test_it_is_said_plainly_where_nothing_can_be_compared(club, asked, mon
     assert "cannot be compared in this game yet" in (await club["Ana"].click(panel, LABEL)).text
     monkeypatch.setattr(appraisal, "is_installed", lambda: False)
     assert "installed without the strong level" in (await club["Ana"].click(panel, LABEL)).text
+
+
+async def test_suggested_melds_are_in_the_order_of_hints(club, asked, monkeypatch):
+    """What the best turn begins with has the button, also where the hand would not suggest it by itself."""
+    at = playing("8 8 8 8 K K K K 4 5 6 9 9 J", melds="QQQQ, 777")
+    best = parse_action("meld 8C 8D 8H, KC KD KH", at.view())
+    monkeypatch.setattr(Here, "are_elsewhere", True)
+    monkeypatch.setattr(appraisal, "appraise", lambda *_: (Appraisal(best, 0.0, 5.0, 0.0, 0.0, 0.0),))
+    scene = await table(club, at.state)
+    panel = await scene.open_hand("Ana")
+    label = next(label for label in labels(panel) if label and label.startswith("Meld"))
+    assert label.replace("\N{NO-BREAK SPACE}", " ") == "Meld 8 8 8 and K K K"
+    await club["Ana"].click(panel, label)
+    assert len((await scene.view(0)).melds) == 4

@@ -9,6 +9,7 @@ from msgspec import structs
 from bot.canasta.engine import legal_actions
 from bot.canasta.rules.presets import rules_of
 from bot.players.strong import appraisal
+from bot.service.advice import hints as hints_module
 from bot.service.advice.hints import HintService
 from bot.service.clocks.terms import Terms
 from bot.service.errors import HintsOff, NoHints
@@ -99,6 +100,63 @@ async def test_few_comparisons_wait_at_the_same_time_in_a_server_and_in_all(
     refused = [one.facts["why"] for one in found if isinstance(one, NoHints)]
     assert refused == ["busy"] * 4, "sixteen wait, four in each of four servers"
     assert await hints.of(hand)
+
+
+class Elsewhere(Here):
+    """Workers that say to be other processes, and may be held up."""
+
+    are_elsewhere = True
+
+    def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        await self.free.wait()
+        return work(*arguments)
+
+
+async def test_a_hand_that_opens_gets_what_a_worker_has_compared_in_time(
+    world: World, asked: AppraisedByLot
+) -> None:
+    hand, hints = await hand_to_act(world, Terms(hints=True)), HintService(Elsewhere())
+    found = await hints.in_time(hand)
+    assert found == await hints.of(hand)
+    assert found
+    assert len(asked.asked) == 1, "what was compared is remembered"
+    later = structs.replace(hand, record=structs.replace(hand.record, version=hand.version + 1))
+    await hints.in_time(later)
+    assert len(asked.asked) == 2
+
+
+async def test_a_hand_that_opens_waits_for_no_slow_worker(world: World, asked: AppraisedByLot) -> None:
+    hand, slow = await hand_to_act(world, Terms(hints=True)), Elsewhere()
+    hints = HintService(slow)
+    slow.free.clear()
+    assert await hints.in_time(hand) == await hints.in_time(hand) == ()
+    slow.free.set()
+    assert await hints.in_time(hand)
+    assert len(asked.asked) == 1, "the work went on"
+
+
+async def test_a_hand_that_opens_gets_nothing_without_hints_or_without_workers(
+    world: World, asked: AppraisedByLot, monkeypatch
+) -> None:
+    hand = await hand_to_act(world, Terms(hints=True))
+    assert await HintService().in_time(hand) == ()
+    without = structs.replace(hand, record=structs.replace(hand.record, terms=Terms()))
+    assert await HintService(Elsewhere()).in_time(without) == ()
+    assert asked.asked == []
+    monkeypatch.setattr(appraisal, "is_being_prepared", lambda: True)
+    assert await HintService(Elsewhere()).in_time(hand) == ()
+
+
+async def test_few_hands_are_remembered(world: World, asked: AppraisedByLot, monkeypatch) -> None:
+    monkeypatch.setattr(hints_module, "_MOST_KEPT", 2)
+    hand, hints = await hand_to_act(world, Terms(hints=True)), HintService()
+    for version in (1, 2, 3, 3, 1):
+        await hints.of(structs.replace(hand, record=structs.replace(hand.record, version=version)))
+    assert [seed.rpartition(".")[2] for _, seed in asked.asked] == ["1", "2", "3", "1"]
 
 
 async def _why(hints: HintService, hand: Hand) -> object:
