@@ -16,7 +16,7 @@ from bot.players.strong.winning import Points, match_points
 
 FIRST: Final = 96
 """Rounds played on from every line."""
-MORE: Final = 256
+MORE: Final = 512
 """Rounds played on from the lines that may still be the best after that."""
 _HOPELESS: Final = 2.5
 """Standard errors behind the best line at which a line gets no more rounds."""

@@ -44,8 +44,8 @@ from bot.players.steady.threes import threes_to_lay
 from bot.players.steady.weights import PLAIN, Style
 from bot.players.strong.ahead import after
 
-_MOST: Final = 10
-"""The most lines that are compared."""
+_FEWEST, _MOST = 2, 10
+"""The fewest lines that are compared, where there are so many, and the most."""
 _TAKES: Final = 3
 _STEMS: Final = 3
 """The most takes, and first lay-downs, besides the steady player's that are considered."""
@@ -109,7 +109,7 @@ def lines_of(view: SeatView, played: Sequence[Action] = (), style: Style = PLAIN
     return [
         line
         for at, line in enumerate(lines)
-        if line.is_steady or line.is_played or (at < _MOST and line.value > least)
+        if line.is_steady or line.is_played or at < _FEWEST or (at < _MOST and line.value > least)
     ]
 
 
