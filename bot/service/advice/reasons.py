@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -39,8 +39,8 @@ class Advice(Struct, frozen=True):
     less: int
     """The points that it brings less than the best play, rounded; 0 for one that is as good."""
     reason: Contrast | None
-    """What tells it from the best play, and the best play from the others; None where nothing stands out, or where it is
-    told of a worse play.
+    """What tells it from the best play, and the best play from the first worse one that it is told from, besides what is
+    told of those; None where nothing stands out.
     """
 
 
@@ -53,11 +53,9 @@ def advice_of(appraisals: Sequence[Appraisal], most: int) -> tuple[Advice, ...]:
     for other in others[: most - 1]:
         less = points_less(other)
         told.append(Advice(other, less, reason_for(other, best, sign=-1) if less else None))
-    worse = next((other for other in others if points_less(other)), None)
-    reason = None if worse is None else reason_for(best, worse, sign=1)
-    if reason is not None and any(one.reason and one.reason.ground is reason.ground for one in told):
-        reason = None  # told against a worse play already
-    return (Advice(best, 0, reason), *told)
+    grounds = {one.reason.ground for one in told if one.reason is not None}
+    found = (reason_for(best, other, besides=grounds) for other in others if points_less(other))
+    return (Advice(best, 0, next(filter(None, found), None)), *told)
 
 
 def points_less(play: Appraisal) -> int:
@@ -69,8 +67,10 @@ def points_less(play: Appraisal) -> int:
     return step * round(less / step)
 
 
-def reason_for(play: Appraisal, other: Appraisal, *, sign: int = 1) -> Contrast | None:
-    """Return the greatest difference that speaks for the play, with a ``sign`` of -1 against it."""
+def reason_for(
+    play: Appraisal, other: Appraisal, *, sign: int = 1, besides: Container[Ground] = ()
+) -> Contrast | None:
+    """Return the greatest difference that speaks for the play, with a ``sign`` of -1 against it, ``besides`` what is told."""
     found = [
         (sign * favour * (_of_a_hundred(share) - _of_a_hundred(instead)), ground, share, instead)
         for ground, favour, share, instead in (
@@ -78,9 +78,10 @@ def reason_for(play: Appraisal, other: Appraisal, *, sign: int = 1) -> Contrast 
             (Ground.GOES_OUT, 1, play.goes_out, other.goes_out),
             (Ground.OTHERS_GO_OUT, -1, play.others_go_out, other.others_go_out),
         )
+        if ground not in besides
     ]
-    difference, ground, share, instead = max(found, key=lambda one: one[0])
-    if difference < _LEAST_OF_A_HUNDRED:
+    difference, ground, share, instead = max(found, key=lambda one: one[0], default=(0, None, 0.0, 0.0))
+    if ground is None or difference < _LEAST_OF_A_HUNDRED:
         return None
     return Contrast(ground, _of_a_hundred(share), _of_a_hundred(instead))
 

@@ -19,7 +19,8 @@ def test_the_reason_is_the_greatest_difference_to_the_best_play():
     king = appraised(13, -63.0, loses_pile=0.34, others_go_out=0.33)
     four = appraised(4, -31.0, goes_out=0.2, loses_pile=0.13, others_go_out=0.25)
     first, second, third = advice_of([best, king, four], 3)
-    assert (first.less, first.reason) == (0, None)  # told of the second
+    # What is told of the second is not told again.
+    assert (first.less, first.reason) == (0, Contrast(Ground.OTHERS_GO_OUT, 25, 33))
     assert (second.less, second.reason) == (65, Contrast(Ground.PILE_LOST, 34, 12))
     assert (third.less, third.reason) == (30, Contrast(Ground.GOES_OUT, 20, 30))
 
@@ -44,6 +45,13 @@ def test_a_difference_within_its_error_is_none():
     # The best play is told from the first one that is worse.
     first, *_ = advice_of([appraised(9, 0.0), appraised(13, -9.9), appraised(8, -50.0, others_go_out=0.5)], 2)
     assert first.reason == Contrast(Ground.OTHERS_GO_OUT, 30, 50)
+
+
+def test_the_best_play_is_told_from_the_first_worse_one_that_differs():
+    best, alike = appraised(9, 0.0), appraised(13, -40.0, loses_pile=0.25)
+    danger, late = appraised(8, -50.0, loses_pile=0.8), appraised(4, -60.0, goes_out=0.1)
+    assert advice_of([best, alike, danger, late], 2)[0].reason == Contrast(Ground.PILE_LOST, 20, 80)
+    assert advice_of([best, alike, danger, late], 3)[0].reason == Contrast(Ground.GOES_OUT, 30, 10)
 
 
 def test_small_differences_of_shares_are_not_named():
