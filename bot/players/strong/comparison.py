@@ -25,7 +25,7 @@ OPINION: Final = 0.3
 CAUTION: Final = 1.0
 """Standard errors by which a line must be better than the steady player's."""
 _MORE_CAUTION: Final = 3.0
-"""The same where there are special hands, which players of rollouts do not collect."""
+"""The same where there are special hands, which players of rollouts do not collect, unless a line lays down less."""
 
 
 def compare(view: SeatView, lines: Sequence[Line], seed: str) -> list[Appraisal]:
@@ -43,7 +43,7 @@ def compare(view: SeatView, lines: Sequence[Line], seed: str) -> list[Appraisal]
             more = _tried(trials, line, FIRST, MORE)
             found[at] = Outcomes(*map(np.concatenate, zip(found[at], more, strict=True)))
             gains[at] = match_points(view, found[at].scores.astype(np.float64))
-    chosen = _chosen(lines, gains, _MORE_CAUTION if view.table.rules.scoring.special_hands else CAUTION)
+    chosen = _chosen(lines, gains, has_special_hands=bool(view.table.rules.scoring.special_hands))
     best, leading = lines[chosen], gains[chosen]
     compared = []
     for line, outcomes, gained in zip(lines, found, gains, strict=True):
@@ -81,14 +81,20 @@ def _best(lines: Sequence[Line], gains: Sequence[Points]) -> int:
     return values.index(max(values))
 
 
-def _chosen(lines: Sequence[Line], gains: Sequence[Points], caution: float) -> int:
+def _chosen(lines: Sequence[Line], gains: Sequence[Points], *, has_special_hands: bool) -> int:
     """Return the place of the best line that got all rounds: the steady player's unless another is clearly better."""
     longest = max(map(len, gains))
     tried = [at for at, gained in enumerate(gains) if len(gained) == longest]
     best = max(tried, key=lambda at: _value(lines[at], gains[at]))
     steady = next((at for at in tried if lines[at].is_steady), best)
+    lays_less = _cards_laid(lines[best]) < _cards_laid(lines[steady])
+    caution = _MORE_CAUTION if has_special_hands and not lays_less else CAUTION
     ahead = _value(lines[best], gains[best]) - _value(lines[steady], gains[steady])
     return best if ahead > caution * (1.0 - OPINION) * error_of(gains[best] - gains[steady]) else steady
+
+
+def _cards_laid(line: Line) -> int:
+    return sum(meld.size for meld in line.view.melds)
 
 
 def _tried(trials: Trials, line: Line, first: int, count: int) -> Outcomes:
