@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import timedelta
 from functools import partial
 from importlib import import_module
 from time import monotonic
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
+import aiohttp
 import discord
 import yarl
 from discord import app_commands
@@ -17,19 +18,14 @@ from discord.ext import commands
 from bot.gateway.command_sync import CommandSync
 from bot.gateway.emoji_upload import EmojiUpload
 from bot.gateway.identify_limits import IdentifyLimiter
-from bot.gateway.patience import UNREACHABLE, Patience
 from bot.gateway.payloads import GuardedParsers, guard_connections
 from bot.gateway.request_budget import RequestLimiter
 from bot.operations.instrumentation import watch_requests
 from bot.operations.metrics import Metrics
-from bot.service.daily.posting import DailyPoster
 from bot.service.evenings.running import EveningPoster
 from bot.service.people.settings import PlayerSettings
-from bot.service.ports import Clock, Messenger, Store
-from bot.service.ratings.keeping_roles import RoleGiver
-from bot.service.ratings.podium import PodiumPoster
+from bot.service.ports import Clock, Store
 from bot.service.services import Services
-from bot.service.tournaments.running import TournamentPoster
 from bot.ui.daily.poster import ChannelPoster
 from bot.ui.delivery.messenger import DiscordMessenger, MessengerInLanguage
 from bot.ui.evenings.poster import ChannelEveningPoster
@@ -58,6 +54,8 @@ from bot.ui.words.style import style_of, styled
 
 _log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 COGS: Final = (
     "cogs.table",
     "cogs.play",
@@ -82,6 +80,18 @@ _DISCONNECTING_TAKES_AT_MOST: Final = timedelta(seconds=0.5)
 _LONGEST_WAIT_FOR_A_LIMIT: Final = 30.0
 """Seconds: for longer rate limits the outbox waits instead of the request."""
 
+_UNREACHABLE: Final = (
+    aiohttp.ClientError,
+    OSError,
+    TimeoutError,
+    discord.DiscordServerError,
+    discord.GatewayNotFound,
+)
+"""Exceptions that say that Discord, or the network, is down."""
+
+_LONGEST_PAUSE: Final = 60.0
+"""Seconds between two tries."""
+
 
 class SystemClock:
     """The clock of the Discord side, the only one that moves with simulated time."""
@@ -101,6 +111,27 @@ class SimulatedClock(SystemClock):
     def ticks(self) -> float:
         """Return the seconds that have passed since some moment."""
         return discord.utils.utcnow().timestamp()
+
+
+class Patience:
+    """Pauses between tries to reach Discord, which grow while it cannot be reached."""
+
+    def __init__(self) -> None:
+        self._pause = 1.0
+
+    async def call(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Return what Discord answers, as soon as it can be reached."""
+        while True:
+            try:
+                return await ask()
+            except _UNREACHABLE as why:
+                await self.wait(why)
+
+    async def wait(self, why: BaseException | None) -> None:
+        """Log why Discord cannot be reached, and wait, longer each time."""
+        _log.warning("Discord cannot be reached; trying again in %.0f s: %s", self._pause, why)
+        await asyncio.sleep(self._pause)
+        self._pause = min(2 * self._pause, _LONGEST_PAUSE)
 
 
 class _LaunchFailedError(Exception):
@@ -192,48 +223,11 @@ class CanastaBot(commands.AutoShardedBot):
         """The shard that is being connected."""
 
     @property
-    def messenger(self) -> Messenger:
-        """Return the messenger that delivers notices to the tables."""
-        messenger_in = partial(
-            MessengerInLanguage,
-            Channels(self),
-            self.services.queries,
-            self.services.table_channels,
-            self.services.settings,
-            self.services.departures,
-            self.services.reviews,
-            self.clock,
-            has_pictures=self.has_pictures,
-            card_emojis=self.card_emojis,
-        )
-        return DiscordMessenger(self.services.queries, self.languages, messenger_in)
-
-    @property
-    def daily_poster(self) -> DailyPoster:
-        """Return the poster of the daily deals."""
-        return ChannelPoster(Channels(self), self.languages, has_pictures=self.has_pictures)
-
-    @property
-    def tournament_poster(self) -> TournamentPoster:
-        """Return the poster of tournaments."""
-        return ChannelTournamentPoster(Channels(self), self.languages, has_pictures=self.has_pictures)
-
-    @property
     def evening_poster(self) -> EveningPoster:
         """Return the poster of evenings."""
         return ChannelEveningPoster(
             self, Channels(self), self.services.queries, self.services.settings, self.languages
         )
-
-    @property
-    def role_giver(self) -> RoleGiver:
-        """Return the giver of roles for places on ladders."""
-        return DiscordRoleGiver(self, self.members, self.languages)
-
-    @property
-    def podium_poster(self) -> PodiumPoster:
-        """Return the poster of the podiums of seasons."""
-        return ChannelPodiumPoster(Channels(self), self.languages)
 
     def refusal_text(self, texts: Texts, refused: Exception, /) -> str:
         """Return the sentence for a refusal of the game or of a service."""
@@ -253,7 +247,7 @@ class CanastaBot(commands.AutoShardedBot):
         while True:
             try:
                 return await super().login(token)
-            except UNREACHABLE as why:
+            except _UNREACHABLE as why:
                 if self.application_id is not None:
                     raise  # the setup has begun, and happens once
                 await self.http.close()
@@ -271,13 +265,26 @@ class CanastaBot(commands.AutoShardedBot):
             # Not as discord.py's extensions, which are executed anew for each bot: nothing is reloaded here.
             await import_module(cog).setup(self)
         await self._sync.sync(self.tree)
-        await self.services.start(
-            self.messenger,
-            self.daily_poster,
-            self.tournament_poster,
+        channels, languages, services = Channels(self), self.languages, self.services
+        messenger_in = partial(
+            MessengerInLanguage,
+            channels,
+            services.queries,
+            services.table_channels,
+            services.settings,
+            services.departures,
+            services.reviews,
+            self.clock,
+            has_pictures=self.has_pictures,
+            card_emojis=self.card_emojis,
+        )
+        await services.start(
+            DiscordMessenger(services.queries, languages, messenger_in),
+            ChannelPoster(channels, languages, has_pictures=self.has_pictures),
+            ChannelTournamentPoster(channels, languages, has_pictures=self.has_pictures),
             self.evening_poster,
-            self.role_giver,
-            self.podium_poster,
+            DiscordRoleGiver(self, self.members, languages),
+            ChannelPodiumPoster(channels, languages),
         )
         if self._emoji_upload is not None:
             self._emoji_upload.start(self, self.card_emojis)

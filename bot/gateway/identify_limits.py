@@ -2,25 +2,15 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final
 
-from bot.service.ports import Work
+from bot.service.ports import Store, Work
 
 IDENTIFY_PAUSE: Final = 5.25
 """Seconds between two identifications in one bucket: five, and a margin for the time on the way."""
 
 _ASK_AGAIN: Final = 0.25
 """Seconds between two attempts to take the turn from another process."""
-
-
-class ClaimStore(Protocol):
-    """The claims by which processes wait for each other."""
-
-    async def take(self, work: Work) -> bool:
-        """See ``Store``."""
-
-    async def give_back(self, work: Work) -> None:
-        """See ``Store``."""
 
 
 class IdentifyLimiter:
@@ -33,7 +23,7 @@ class IdentifyLimiter:
     def __init__(
         self,
         concurrency: int,
-        claims: ClaimStore,
+        claims: Store,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         self._concurrency = max(1, concurrency)

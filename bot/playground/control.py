@@ -1,4 +1,4 @@
-"""The control page of the playground: the places, the clock, the bot's restart and its rights.
+"""The control page of the playground: the places, the clock, the bot's restart, its rights and its errors.
 
 It is served to this machine only.
 """
@@ -8,13 +8,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from importlib import resources
 
 from aiohttp import web
+from simcord.env import Env
 
-from bot.playground.error_log import ErrorLog
 from bot.playground.places import PlacePreviews, UnknownPlaceError
 from bot.playground.world import World
 
@@ -28,6 +29,44 @@ _HEADERS = {
     "X-Frame-Options": "DENY",
 }
 _LONGEST_LEAP = 31 * 24 * 3600
+_KEPT_ERRORS = 20
+
+
+class ErrorLog(logging.Handler):
+    """A log handler that keeps the last errors as text, and tells of clicks that nobody answered."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self._lines: deque[str] = deque(maxlen=_KEPT_ERRORS)
+        self.setFormatter(logging.Formatter("%(name)s: %(message)s"))
+        self._told: set[int] = set()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep the record, with the last line of its traceback."""
+        text = self.format(record).strip()
+        first, *rest = text.splitlines()
+        self._lines.append(f"{first} ({rest[-1]})" if rest else first)
+
+    def entries(self, env: Env) -> list[str]:
+        """Return all errors so far, newest last."""
+        for error in env.errors:
+            if id(error) not in self._told:
+                self._told.add(id(error))
+                self._lines.append(f"{type(error).__name__}: {error}")
+        for record in env.backend.interactions.values():
+            if (
+                not record.responded
+                and record.id not in self._told
+                and env.backend.now_iso() > _deadline(record)
+            ):
+                self._told.add(record.id)
+                user = env.backend.get_user(record.user_id)
+                self._lines.append(f"{user.global_name or user.name} got no answer from the bot")
+        return list(self._lines)
+
+
+def _deadline(record: object) -> str:
+    return str(getattr(record, "initial_response_deadline", None) or "9999")
 
 
 class ControlPage:

@@ -13,20 +13,19 @@ import sys
 import tempfile
 import webbrowser
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import asyncpg
 import discord
 from discord.ext import commands
-from pydantic import SecretStr
 
 from bot.players.strong.appraisal import prepare_in_background
 from bot.playground import simcord_internals
-from bot.playground.control import ControlPage
-from bot.playground.error_log import ErrorLog
+from bot.playground.control import ControlPage, ErrorLog
 from bot.playground.places import PlacePreviews
 from bot.playground.world import PEOPLE, BuildBot, World
 from bot.storage.postgres.engine import connect, explained
@@ -96,55 +95,31 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str], build: Build
     if url and options.database is not None:
         raise SystemExit("DATABASE_URL and --database are both given, and the playground has one database.")
     with _database(options.database, fresh=options.fresh) as database:
-        if not url:
-            work = play(
-                build or build_bot,
-                database,
-                port=options.port,
-                show=not options.no_open,
-                languages=dict(options.language),
-            )
-        else:
-            work = _play_on_server(
-                url,
-                database,
-                port=options.port,
-                show=not options.no_open,
-                languages=dict(options.language),
-            )
-        return asyncio.run(work)
+        return asyncio.run(_play_where_wanted(url, build or build_bot, database, options))
 
 
-async def _play_on_server(
-    url: str, unused: Path, *, port: int, show: bool, languages: Mapping[str, str]
-) -> int:
-    """Run the playground on a database of its own on a PostgreSQL server."""
-    async with own_database(url) as own:
-        return await play(
-            lambda _: build_bot_on_server(own), unused, port=port, show=show, languages=languages
-        )
+async def _play_where_wanted(url: str, build: BuildBot, database: Path, options: argparse.Namespace) -> int:
+    """Run the playground on this file, or on a database of its own on the PostgreSQL server of the address."""
+    async with AsyncExitStack() as ended:
+        if url:
+            own = await ended.enter_async_context(own_database(url))
+            build = partial(build_bot, url=own)
+        languages = dict(options.language)
+        return await play(build, database, port=options.port, show=not options.no_open, languages=languages)
 
 
-def build_bot(database: Path) -> commands.AutoShardedBot:
-    """Return the bot that `run` connects to Discord, on this database."""
-    from bot.bootstrap import build_bot as build  # noqa: PLC0415
-    from bot.config import Settings  # noqa: PLC0415
-    from bot.gateway.client import SimulatedClock  # noqa: PLC0415
-
-    settings = Settings(_env_file=None, discord_token=None, database_path=database)
-    return build(settings, clock=SimulatedClock(), has_emojis=True, has_pictures=True)
-
-
-def build_bot_on_server(url: str) -> commands.AutoShardedBot:
-    """Return the bot on a database of a PostgreSQL server, where no other process runs."""
+def build_bot(database: Path, url: str | None = None) -> commands.AutoShardedBot:
+    """Return the bot that `run` connects to Discord, on this file or on a database of a PostgreSQL server, where no other
+    process runs.
+    """
     from bot.bootstrap import build_bot as build  # noqa: PLC0415
     from bot.config import Settings  # noqa: PLC0415
     from bot.gateway.client import SimulatedClock  # noqa: PLC0415
     from bot.storage.postgres.store import PostgresStore  # noqa: PLC0415
 
     # A long lease, so that a leap of the clock does not renew claims for each ten seconds of it.
-    store = PostgresStore(url, lease=_LEASE)
-    settings = Settings(_env_file=None, discord_token=None, database_url=SecretStr(url))
+    store = None if url is None else PostgresStore(url, lease=_LEASE)
+    settings = Settings(_env_file=None, discord_token=None, database_url=None, database_path=database)
     return build(settings, clock=SimulatedClock(), store=store, has_emojis=True, has_pictures=True)
 
 

@@ -1,10 +1,11 @@
 """How quickly shards identify themselves."""
 
 import asyncio
+from typing import cast
 
 from bot.gateway import identify_limits
 from bot.gateway.identify_limits import IdentifyLimiter
-from bot.service.ports import Work
+from bot.service.ports import Store, Work
 
 
 class Others:
@@ -32,7 +33,7 @@ async def waits(concurrency: int, *shards: int, others: Others | None = None) ->
     async def sleep(seconds: float) -> None:
         found.append(round(seconds))
 
-    pace = IdentifyLimiter(concurrency, others or Others(), sleep)
+    pace = IdentifyLimiter(concurrency, cast("Store", others or Others()), sleep)
     for shard in shards:
         before = len(found)
         await pace.wait(shard)
@@ -56,7 +57,7 @@ async def nobody_else(_pace: IdentifyLimiter) -> None:
 async def test_processes_with_one_bucket_wait_for_each_other(monkeypatch):
     monkeypatch.setattr(identify_limits, "IDENTIFY_PAUSE", 0.02)
     others = Others(busy=2)
-    pace = IdentifyLimiter(1, others)
+    pace = IdentifyLimiter(1, cast("Store", others))
     monkeypatch.setattr(identify_limits, "_ASK_AGAIN", 0.01)
     await pace.wait(0)
     assert others.said == ["busy", "busy", "taken"]

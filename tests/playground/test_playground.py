@@ -11,6 +11,7 @@ import sys
 import time
 from argparse import ArgumentParser
 from datetime import timedelta
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -24,11 +25,10 @@ from simcord.backend import permissions
 from simcord.preview import _action_plans, _component_projection
 
 from bot.playground import avatars, simcord_internals
-from bot.playground.control import ControlPage
-from bot.playground.error_log import ErrorLog
+from bot.playground.control import ControlPage, ErrorLog
 from bot.playground.page_patches import PATCHES
 from bot.playground.places import PlacePreviews
-from bot.playground.start import build_bot_on_server, main, own_database
+from bot.playground.start import build_bot, main, own_database
 from bot.playground.world import World
 from tests.support.toy_bot import build_toy
 
@@ -437,7 +437,7 @@ async def test_on_a_server_the_playground_has_a_database_of_its_own_that_goes_wi
     async with own_database(postgres.url("postgres")) as url:
         [own] = await databases()
         assert own in url
-        world = World(lambda _: build_bot_on_server(url), tmp_path / "unused.db")
+        world = World(partial(build_bot, url=url), tmp_path / "unused.db")
         await world.open()
         await world.people["Ana"].slash(world.channel, "table new")
         await world.move_clock(3600)

@@ -19,8 +19,7 @@ from bot.config import Settings
 from bot.gateway.client import CanastaBot, SimulatedClock
 from bot.players.registry import PLAYERS
 from bot.playground import simcord_internals
-from bot.playground.control import ControlPage
-from bot.playground.error_log import ErrorLog
+from bot.playground.control import ControlPage, ErrorLog
 from bot.playground.places import PlacePreviews
 from bot.playground.world import World
 from bot.service.change import Change
