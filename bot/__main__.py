@@ -4,7 +4,7 @@ A command's module is imported when the command is called, so that `judge` never
 """
 
 import argparse
-import importlib
+import pkgutil
 import sys
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -13,39 +13,46 @@ from bot.cli.command import CommandError
 
 
 class Command(NamedTuple):
-    """A subcommand: the module whose ``main`` runs it, and its help."""
+    """A subcommand: the function in ``bot.cli`` that runs it, and its help."""
 
-    module: str
+    function: str
     help: str
+
+    def run(self, parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
+        """Import and call the function, which returns the exit code."""
+        code: int = pkgutil.resolve_name(f"bot.cli.{self.function}")(parser, arguments)
+        return code
 
 
 COMMANDS: Final = {
-    "run": Command("bot.cli.run", "Connect to Discord."),
-    "play": Command("bot.cli.play", "Play in a local browser, without Discord."),
+    "run": Command("run:run", "Connect to Discord."),
+    "play": Command("run:play", "Play in a local browser, without Discord."),
     "judge": Command(
-        "bot.cli.judge", "Read positions as JSON lines and say what is legal; see docs/positions.md."
+        "judge:main", "Read positions as JSON lines and say what is legal; see docs/positions.md."
     ),
-    "verify": Command("bot.cli.verify", "Check a match that was taken home as JSON; see docs/fair-deals.md."),
+    "verify": Command("verify:main", "Check a match that was taken home as JSON; see docs/fair-deals.md."),
     "health": Command(
-        "bot.cli.health", "Say whether the running bot is well: exit code 0, or 1 and what is wrong."
+        "run:health", "Say whether the running bot is well: exit code 0, or 1 and what is wrong."
     ),
-    "backup": Command("bot.cli.backup", "Copy the database to a file while the bot runs."),
-    "restore": Command("bot.cli.restore", "Put a backup in the place of the database; the old file is kept."),
+    "backup": Command("database:backup", "Copy the database to a file while the bot runs."),
+    "restore": Command(
+        "database:restore", "Put a backup in the place of the database; the old file is kept."
+    ),
     "reseal": Command(
-        "bot.cli.reseal",
+        "database:reseal",
         "Seal all coming deals anew, after a backup was brought back by other means than `restore`.",
     ),
     "move": Command(
-        "bot.cli.move_to_postgres",
+        "move_to_postgres:main",
         "Take everything from an SQLite file to the PostgreSQL server of DATABASE_URL.",
     ),
     "recount": Command(
-        "bot.cli.recount", "Count all finished rounds and rate all matches anew, for statistics and ladders."
+        "database:recount", "Count all finished rounds and rate all matches anew, for statistics and ladders."
     ),
     "rehearse": Command(
-        "bot.cli.rehearse", "Try all that play needs on a real server, and compare what Discord makes of it."
+        "rehearse:main", "Try all that play needs on a real server, and compare what Discord makes of it."
     ),
-    "emojis": Command("bot.cli.emojis", "Draw the emojis of cards into a folder, for looking at them."),
+    "emojis": Command("emojis:main", "Draw the emojis of cards into a folder, for looking at them."),
 }
 """The subcommands by name."""
 
@@ -77,11 +84,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = COMMANDS[chosen.command]
     its_parser = argparse.ArgumentParser(f"python -m bot {chosen.command}", description=command.help)
     try:
-        code: int = importlib.import_module(command.module).main(its_parser, chosen.arguments)
+        return command.run(its_parser, chosen.arguments)
     except CommandError as error:
         print(error, file=sys.stderr)
         return error.exit_code
-    return code
 
 
 if __name__ == "__main__":

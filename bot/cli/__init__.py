@@ -1,1 +1,1 @@
-"""The subcommands of `python -m bot`: modules whose ``main(parser, arguments)`` returns the exit code."""
+"""The subcommands of `python -m bot`: functions that take their parser and arguments, and return the exit code."""

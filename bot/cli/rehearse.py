@@ -16,7 +16,7 @@ from msgspec import structs
 
 from bot import bootstrap
 from bot.cli.command import DONE, REFUSED, UNUSABLE_SETTINGS, CommandError, load_settings
-from bot.cli.database_file import refusals
+from bot.cli.database import refusals
 from bot.cli.run import FIRST_STEPS
 from bot.config import Settings
 from bot.gateway.client import CanastaBot

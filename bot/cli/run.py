@@ -1,13 +1,16 @@
-"""``python -m bot run``: the bot, connected to Discord until it is stopped."""
+"""``python -m bot run``: the bot, connected to Discord until it is stopped; ``play``, the same in a browser, and ``health``."""
 
 import argparse
+import importlib.util
 import signal
 import sys
 import threading
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Final
 
-from bot.cli.command import UNUSABLE_SETTINGS, CommandError, load_settings
+from bot.cli.command import DONE, REFUSED, UNUSABLE_SETTINGS, CommandError, load_settings
+from bot.operations.health import problems_in
 
 FIRST_STEPS: Final = """\
 There is no Discord token yet. Two ways from here:
@@ -21,7 +24,7 @@ There is no Discord token yet. Two ways from here:
                     Keep the token to yourself: whoever has it is your bot."""
 
 
-def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
+def run(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     """Run `run`; return the exit code."""
     parser.add_argument(
         "--stay",
@@ -56,3 +59,23 @@ def _wait_to_be_stopped() -> None:
         signal.signal(stop, lambda *_: stopped.set())
     print("Starting again would not help: waiting to be stopped.", file=sys.stderr, flush=True)
     stopped.wait()
+
+
+def play(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
+    """Run the playground, if its packages are installed; return the exit code."""
+    if importlib.util.find_spec("simcord") is None:
+        raise CommandError(
+            "The playground's packages are not installed. In a checkout: make play", UNUSABLE_SETTINGS
+        )
+    from bot.playground import start
+
+    return start.main(parser, arguments)
+
+
+def health(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
+    """Say whether the bot that runs here is well; return the exit code."""
+    parser.parse_args(arguments)
+    # This is another process than the bot, where no time is simulated; the real clock is the one wanted.
+    found = problems_in(load_settings().health_path, datetime.now(UTC))  # noqa: TID251
+    print("\n".join(found) if found else "The bot is well.")
+    return REFUSED if found else DONE

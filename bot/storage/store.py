@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 from datetime import datetime
 from functools import partial
 from time import perf_counter
-from typing import Any, Final, NoReturn, Protocol, TypeVar
+from typing import Any, Final, NoReturn, Protocol, Self, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -28,21 +28,18 @@ from bot.service.ratings.model import RatedResult
 from bot.service.statistics.model import PlayedRound
 from bot.storage import erasure, score_pads
 from bot.storage.cache import DRAFT, GUILD, MOST, ORDERS, PLAYER, REVISION, Cache
-from bot.storage.evenings import EveningReads
+from bot.storage.documents import DocumentReads
 from bot.storage.library import LibraryReads
 from bot.storage.mapping import micros_of
 from bot.storage.reads import TableReads
 from bot.storage.score_pads import ScorePadReads
 from bot.storage.statistics import ratings, sums
 from bot.storage.statistics import rounds as finished_rounds
-from bot.storage.statistics.pad_people import PadPeopleReads
-from bot.storage.statistics.rank_roles import RankRoleReads
 from bot.storage.statistics.ratings import RatingReads
 from bot.storage.statistics.rounds import StatisticsReads
 from bot.storage.statistics.years import YearReads
-from bot.storage.tournaments import TournamentReads
 from bot.storage.troubles import Troubles
-from bot.storage.work_reads import WorkReads
+from bot.storage.work import WorkReads
 from bot.storage.writes import OLD_REQUESTS, OldRequests, write
 
 T = TypeVar("T")
@@ -104,11 +101,8 @@ class SqlStore(
     StatisticsReads,
     YearReads,
     RatingReads,
-    TournamentReads,
-    EveningReads,
-    RankRoleReads,
+    DocumentReads,
     ScorePadReads,
-    PadPeopleReads,
     LibraryReads,
 ):
     """A store of one process; a change is durable once ``commit`` has returned."""
@@ -149,6 +143,15 @@ class SqlStore(
             self._is_open = False
             self._cache.clear()
             await self.database.close()
+
+    async def __aenter__(self) -> Self:
+        """Open the store."""
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Close the store."""
+        await self.close()
 
     async def _finish(self) -> None:
         while self._at_work:  # what is done for a caller may lead it to ask for more

@@ -29,14 +29,6 @@ from tests.support.stores.postgres import PostgresServer
 from tests.support.world import ANA, BEN, World
 
 
-@pytest.fixture
-def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    path = tmp_path / "data" / "canasta.db"
-    monkeypatch.setenv("DATABASE_PATH", str(path))
-    return path
-
-
 async def opened(path: Path) -> SqliteStore:
     store = SqliteStore(path)
     await store.open()
@@ -263,23 +255,21 @@ async def test_a_server_whose_backup_was_brought_back_by_its_own_tools_is_sealed
 ) -> None:
     url = await postgres.database()
     monkeypatch.setenv("DATABASE_URL", url)
-    store = PostgresStore(url)
-    await store.open()
-    world = World(store)
-    await world.start()
-    table = await world.playing((ANA, BEN))
-    was = await store.deal(table, 2)
-    await world.services.stop()
-    assert await asyncio.to_thread(command_line.main, ["reseal"]) == 0
-    assert "1 open tables" in capsys.readouterr().out
-    record, deal = await store.record(table), await store.deal(table, 2)
-    assert record is not None
-    assert record.coming_deal is not None
-    assert deal is not None
-    assert was is not None
-    assert record.coming_deal.before == (was.commitment,)
-    assert record.coming_deal.commitment == deal.commitment != was.commitment
-    await store.close()
+    async with PostgresStore(url) as store:
+        world = World(store)
+        await world.start()
+        table = await world.playing((ANA, BEN))
+        was = await store.deal(table, 2)
+        await world.services.stop()
+        assert await asyncio.to_thread(command_line.main, ["reseal"]) == 0
+        assert "1 open tables" in capsys.readouterr().out
+        record, deal = await store.record(table), await store.deal(table, 2)
+        assert record is not None
+        assert record.coming_deal is not None
+        assert deal is not None
+        assert was is not None
+        assert record.coming_deal.before == (was.commitment,)
+        assert record.coming_deal.commitment == deal.commitment != was.commitment
     await postgres.give_back(url)
 
 

@@ -47,22 +47,20 @@ async def url(postgres: PostgresServer) -> AsyncIterator[str]:
 async def file(tmp_path: Path) -> Path:
     """Two matches that are being played, one table in the lobby; something is to be told, something is due."""
     path = tmp_path / "canasta.db"
-    store = SqliteStore(path)
-    await store.open()
-    world = World(store)
-    await world.start()
-    for people in ((ANA, BEN), (BEN, CYD, ANA)):
-        table = await world.playing(people)
-        for _ in range(3):
-            await world.play_turn(table)
-    await world.new_table(CYD)
-    await world.services.houses.create(GUILD, ANA.user, "Friday", "samba")
-    await world.services.houses.create(GUILD, ANA.user, "Sunday", "classic_4")
-    sunday = next(house for house in await store.houses(GUILD) if house.name == "Sunday")
-    await store.commit(Change(at=NOON, houses=(HouseWrite(sunday, is_deleted=True),)))
-    await world.services.stop()
-    await store.commit(Change(at=NOON, notices=(MatchResult(TableId(1), 1), MatchResult(TableId(2), 1))))
-    await store.close()
+    async with SqliteStore(path) as store:
+        world = World(store)
+        await world.start()
+        for people in ((ANA, BEN), (BEN, CYD, ANA)):
+            table = await world.playing(people)
+            for _ in range(3):
+                await world.play_turn(table)
+        await world.new_table(CYD)
+        await world.services.houses.create(GUILD, ANA.user, "Friday", "samba")
+        await world.services.houses.create(GUILD, ANA.user, "Sunday", "classic_4")
+        sunday = next(house for house in await store.houses(GUILD) if house.name == "Sunday")
+        await store.commit(Change(at=NOON, houses=(HouseWrite(sunday, is_deleted=True),)))
+        await world.services.stop()
+        await store.commit(Change(at=NOON, notices=(MatchResult(TableId(1), 1), MatchResult(TableId(2), 1))))
     return path
 
 
@@ -140,25 +138,19 @@ async def test_a_move_that_is_interrupted_leaves_nothing_and_can_be_begun_again(
     with pytest.raises(asyncio.CancelledError):
         await move(file, url, progress)
     assert [path.name for path in file.parent.iterdir()] == [file.name]
-    store = PostgresStore(url)
-    await store.open()
-    assert await store.tables() == ()
-    await store.close()
+    async with PostgresStore(url) as store:
+        assert await store.tables() == ()
     assert (await move(file, url, quietly)).matches == 2
 
 
 async def test_a_running_bot_is_not_moved_away_from_nor_onto(file: Path, url: str) -> None:
-    running = SqliteStore(file)
-    await running.open()
-    with pytest.raises(InUse):
-        await move(file, url, quietly)
-    await running.close()
-    there = PostgresStore(url)
-    await there.open()
-    with pytest.raises(MoveRefused, match="A bot runs on this server already"):
-        await move(file, url, quietly)
-    assert await there.tables() == ()
-    await there.close()
+    async with SqliteStore(file):
+        with pytest.raises(InUse):
+            await move(file, url, quietly)
+    async with PostgresStore(url) as there:
+        with pytest.raises(MoveRefused, match="A bot runs on this server already"):
+            await move(file, url, quietly)
+        assert await there.tables() == ()
 
 
 async def test_a_file_that_is_written_to_meanwhile_is_not_moved(file: Path, url: str) -> None:
@@ -170,10 +162,8 @@ async def test_a_file_that_is_written_to_meanwhile_is_not_moved(file: Path, url:
 
     with pytest.raises(MoveRefused, match="written to meanwhile"):
         await move(file, url, progress)
-    store = PostgresStore(url)
-    await store.open()
-    assert await store.tables() == ()
-    await store.close()
+    async with PostgresStore(url) as store:
+        assert await store.tables() == ()
 
 
 async def test_what_arrives_differently_is_refused(

@@ -3,7 +3,6 @@
 import asyncio
 from pathlib import Path
 
-import pytest
 from sqlalchemy import create_engine, delete
 
 from bot import __main__ as command_line
@@ -17,28 +16,16 @@ from tests.support.world import ANA, BEN, GUILD, World
 OF_ANA = RoundChoice(GUILD, ANA.user)
 
 
-@pytest.fixture
-def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    path = tmp_path / "data" / "canasta.db"
-    monkeypatch.setenv("DATABASE_PATH", str(path))
-    return path
-
-
 async def play(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    world = World(store)
-    await world.start()
-    await play_round(world, await world.playing((ANA, BEN)))
-    await store.close()
+    async with SqliteStore(path) as store:
+        world = World(store)
+        await world.start()
+        await play_round(world, await world.playing((ANA, BEN)))
 
 
 async def rounds_of_ana(path: Path) -> int:
-    store = SqliteStore(path)
-    await store.open()
-    found = await store.sums(OF_ANA)
-    await store.close()
+    async with SqliteStore(path) as store:
+        found = await store.sums(OF_ANA)
     return found.rounds
 
 

@@ -10,7 +10,6 @@ import json
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -74,7 +73,7 @@ def _command_line() -> Iterator[str]:
             patch.object(parser, "parse_args", side_effect=NotImplementedError),
             suppress(NotImplementedError),
         ):
-            import_module(command.module).main(parser, [])
+            command.run(parser, [])
         yield f"{name}: {parser.description} {parser.epilog or ''}".rstrip()
         for action in parser._actions[1:]:
             kind = f"{type(action).__name__}, {'required' if action.required else action.default}"
