@@ -37,8 +37,8 @@ from bot.service.services import Services
 from bot.service.timers import LoopTimers
 from bot.service.work import HERE, Here, Workers
 from bot.storage.migrations import REVISIONS
+from bot.storage.sqlite.file_check import look_through_if_big
 from bot.storage.sqlite.file_lock import lock_file
-from bot.storage.sqlite.integrity_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
 from bot.storage.store import SqlStore
 from bot.storage.troubles import StorageUnusable, advice_on, place_of

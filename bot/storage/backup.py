@@ -7,17 +7,10 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import mkstemp
 
-from bot.storage.sqlite.engine import give_name, make_private_file
+from bot.storage.sqlite.engine import give_name
 from bot.storage.sqlite.file_check import examine, explained, keep_owner, make_folder, read_only, revision_in
 from bot.storage.sqlite.file_lock import InUse, lock_file_now
 from bot.storage.troubles import StorageUnusable, why
-
-
-def copy(source: Path, target: Path) -> None:
-    """Copy the whole database as of one moment to a file readable by its owner only, without blocking writers."""
-    make_private_file(target)
-    with closing(read_only(source)) as here, closing(sqlite3.connect(target)) as there:
-        here.backup(there)
 
 
 def back_up(source: Path, target: Path) -> int:

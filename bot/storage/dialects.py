@@ -15,6 +15,13 @@ upsert = insert
 understands PostgreSQL's, but not the other way round."""
 
 
+def put(table: Table) -> Any:
+    """Return the statement that inserts a row, or replaces the one with the same key."""
+    statement = upsert(table)
+    values = {one.name: statement.excluded[one.name] for one in table.c if not one.primary_key}
+    return statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=values)
+
+
 class greatest(FunctionElement[int]):  # noqa: N801 - named like a function of SQL
     """The greatest of several values of one row."""
 

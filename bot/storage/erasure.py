@@ -34,34 +34,49 @@ from bot.service.matches.record import OPEN, TableRecord
 from bot.service.people.anonymising import (
     all_names,
     anonymous_entry,
+    anonymous_evening,
     anonymous_house,
     anonymous_notice,
     anonymous_record,
+    anonymous_tournament,
     knows,
 )
 from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
-from bot.storage import records, schema
+from bot.storage import schema
 from bot.storage.dialects import greatest, holds
-from bot.storage.evenings import erase_from_evenings, evenings_naming
+from bot.storage.documents import delete_old_tournaments
 from bot.storage.library import erase_author, published_of_author
-from bot.storage.mapping import Row, encode, micros_of
-from bot.storage.rows import ADMIN, DAILY_VOTES, GUILDS, HOUSES, NOTICES, PLAYERS, draft_from, orders_from
-from bot.storage.score_pads import forget_people_of_deleted_pads, score_pads_of
+from bot.storage.mapping import D, Documents, encode, micros_of
+from bot.storage.reader import fetch
+from bot.storage.rows import (
+    ADMIN,
+    DAILY_VOTES,
+    EVENINGS,
+    GUILDS,
+    HOUSES,
+    NOTICES,
+    PLAYERS,
+    RANK_ROLES,
+    RECORDS,
+    SEATS,
+    TABLES,
+    TOURNAMENTS,
+    draft_from,
+    orders_from,
+    records_from,
+)
+from bot.storage.score_pads import forget_people_of_deleted_pads, pads_with, real_rounds_of, score_pads_of
 from bot.storage.statistics import tables as statistics_tables
-from bot.storage.statistics.pad_people import pads_with, real_rounds_of
-from bot.storage.statistics.rank_roles import erase_from_rank_roles, rank_roles_naming
 from bot.storage.statistics.ratings import forget_results, matches_of, ratings_of_user
 from bot.storage.statistics.rounds import participations_of, rounds_of_user
 from bot.storage.statistics.sums import forget_sums
-from bot.storage.tournaments import delete_old_tournaments, erase_from_tournaments, tournaments_naming
-from bot.storage.work_writes import write_notices
+from bot.storage.work import write_notices
 
 _t, _s, _w = schema.tables.c, schema.seats.c, schema.notices.c
 _a, _h, _r = schema.admin_log.c, schema.house_rules.c, schema.requests.c
 
 _of_user: BindParameter[int] = bindparam("b_user")
-_seat_columns = (_s.seat, _s.user_id, _s.computer, _s.name, _s.joined, _s.more.label("seat_more"))
 
 
 def _holds(column: Any, name: str) -> Any:
@@ -73,12 +88,9 @@ _may_name = or_(
     _t.id.in_(select(_s.table_id).where(_s.user_id == _of_user)),
     _holds(_t.more, "b_packed"),
 )
-_records = select(schema.tables, *_seat_columns).select_from(
-    schema.tables.outerjoin(schema.seats, _s.table_id == _t.id)
-)
-_tables_naming = _records.where(_may_name).order_by(_t.id, _s.seat)
-_tables_with_name = _records.where(_holds(_t.more, "b_name")).order_by(_t.id, _s.seat)
-_tables_with_id_hashes = _records.where(
+_tables_naming = RECORDS.where(_may_name).order_by(_t.id, _s.seat)
+_tables_with_name = RECORDS.where(_holds(_t.more, "b_name")).order_by(_t.id, _s.seat)
+_tables_with_id_hashes = RECORDS.where(
     or_(_t.is_confidential, holds(_t.more, literal(msgspec.msgpack.encode("mark"), _t.more.type)))
 ).order_by(_t.id, _s.seat)
 _notices_naming = (
@@ -109,80 +121,53 @@ _moves = (
 _keys_naming = _holds(_r.key, "b_digits")
 _requests = select(func.count().label("number")).select_from(schema.requests).where(_keys_naming)
 
-_put_table = (
-    update(schema.tables)
-    .where(_t.id == bindparam("b_id"))
-    .values({name: bindparam(name) for name in ("title", "host_id", "revision", "more")})
-)
-_put_seat = (
-    update(schema.seats)
-    .where(_s.table_id == bindparam("b_table"), _s.seat == bindparam("b_seat"))
-    .values({name: bindparam(name) for name in ("user_id", "name", "more")})
-)
-_put_notice = update(schema.notices).where(_w.id == bindparam("b_id")).values(notice=bindparam("notice"))
+_put_table = update(schema.tables).where(_t.id == bindparam("b_id"))
+_put_seat = update(schema.seats).where(_s.table_id == bindparam("b_table"), _s.seat == bindparam("b_seat"))
+_put_notice = update(schema.notices).where(_w.id == bindparam("b_id"))
 _drop_notice = delete(schema.notices).where(_w.id == bindparam("b_id"))
-_put_entry = (
-    update(schema.admin_log)
-    .where(_a.id == bindparam("b_id"))
-    .values(actor_id=bindparam("actor_id"), facts=bindparam("facts"))
-)
-_put_house = (
-    update(schema.house_rules)
-    .where(_h.id == bindparam("b_id"))
-    .values({name: bindparam(name) for name in ("changed_by", "versions")})
-)
+_put_entry = update(schema.admin_log).where(_a.id == bindparam("b_id"))
+_put_house = update(schema.house_rules).where(_h.id == bindparam("b_id"))
 _dealt = select(func.max(schema.log.c.version).label("version")).where(
     schema.log.c.table_id == bindparam("b_table"), schema.log.c.kind == DEALS
 )
 _erase_user: Final = (
     update(schema.actions).where(schema.actions.c.actor_id == _of_user).values(actor_id=null()),
-    delete(schema.players).where(schema.players.c.user_id == _of_user),
-    delete(schema.drafts).where(schema.drafts.c.user_id == _of_user),
-    delete(schema.orders).where(schema.orders.c.user_id == _of_user),
-    delete(schema.daily_votes).where(schema.daily_votes.c.user_id == _of_user),
-    delete(statistics_tables.played_rounds).where(statistics_tables.played_rounds.c.user_id == _of_user),
-    delete(statistics_tables.participants).where(statistics_tables.participants.c.user_id == _of_user),
-    delete(statistics_tables.pad_people).where(statistics_tables.pad_people.c.user_id == _of_user),
-    delete(statistics_tables.real_rounds).where(statistics_tables.real_rounds.c.user_id == _of_user),
     delete(schema.score_pads).where(schema.score_pads.c.owner_id == _of_user),
+    *(
+        delete(table).where(table.c.user_id == _of_user)
+        for table in (
+            schema.players,
+            schema.drafts,
+            schema.orders,
+            schema.daily_votes,
+            statistics_tables.played_rounds,
+            statistics_tables.participants,
+            statistics_tables.pad_people,
+            statistics_tables.real_rounds,
+        )
+    ),
 )
 _delete_requests = delete(schema.requests).where(_keys_naming)
 
-_servers = union(
-    *(
-        select(table.c.guild_id)
-        for table in (
-            schema.tables,
-            schema.house_rules,
-            schema.published_rules,
-            schema.admin_log,
-            schema.guilds,
-            schema.daily,
-            schema.tournaments,
-            schema.evenings,
-            schema.rank_roles,
-            *schema.STATISTICS,
-        )
-    )
+_OF_SERVERS: Final = (
+    schema.house_rules,
+    schema.published_rules,
+    schema.admin_log,
+    schema.guilds,
+    schema.daily,
+    schema.tournaments,
+    schema.evenings,
+    schema.rank_roles,
+    *schema.STATISTICS,
 )
+_servers = union(*(select(table.c.guild_id) for table in (schema.tables, *_OF_SERVERS)))
 _guild = GUILDS.all.where(GUILDS.key == bindparam("b_guild"))
 _tables_of_server = select(_t.id).where(_t.guild_id == bindparam("b_guild"))
 _delete_table = delete(schema.tables).where(_t.id == bindparam("b_table"))
 _delete_entries_of_table = delete(schema.admin_log).where(_a.table_id == bindparam("b_table"))
 _delete_server: Final = tuple(
     delete(table).where(table.c.guild_id == bindparam("b_guild"))
-    for table in (
-        schema.house_rules,
-        schema.published_rules,
-        schema.admin_log,
-        schema.guilds,
-        schema.daily,
-        schema.daily_votes,
-        schema.tournaments,
-        schema.evenings,
-        schema.rank_roles,
-        *schema.STATISTICS,
-    )
+    for table in (schema.daily_votes, *_OF_SERVERS)
 )
 _last_event = (
     select(func.max(schema.log.c.at))
@@ -211,40 +196,40 @@ def personal_data(connection: Connection, user: UserId) -> PersonalData:
     """Return everything that is stored about this person."""
     found = _tables(connection, user)
     notices = [waiting.notice for _, waiting in _notices(connection, [_packed(user)])]
-    settings = _fetch(connection, _settings, b_user=user)
+    settings = fetch(connection, _settings, b_user=user)
     return PersonalData(
         tables=tuple(record for record in found if knows(record, user)),
         settings=PLAYERS.value(settings[0]) if settings else None,
         drafts=tuple(
-            (row["table_id"], draft_from(row["draft"])) for row in _fetch(connection, _drafts, b_user=user)
+            (row["table_id"], draft_from(row["draft"])) for row in fetch(connection, _drafts, b_user=user)
         ),
         orders=tuple(
-            (row["table_id"], orders_from(row["orders"])) for row in _fetch(connection, _orders, b_user=user)
+            (row["table_id"], orders_from(row["orders"])) for row in fetch(connection, _orders, b_user=user)
         ),
-        moves=_fetch(connection, _moves, b_user=user)[0]["number"],
-        requests=_fetch(connection, _requests, b_digits=str(user))[0]["number"],
-        admin=tuple(map(ADMIN.value, _fetch(connection, _entries_by, b_user=user))),
+        moves=fetch(connection, _moves, b_user=user)[0]["number"],
+        requests=fetch(connection, _requests, b_digits=str(user))[0]["number"],
+        admin=tuple(map(ADMIN.value, fetch(connection, _entries_by, b_user=user))),
         houses=tuple(house for house in _houses(connection, user) if house.was_changed_by(user)),
         notices=tuple(notice for notice in notices if knows(notice, user)),
-        votes=tuple(map(DAILY_VOTES.value, _fetch(connection, _votes, b_user=user))),
+        votes=tuple(map(DAILY_VOTES.value, fetch(connection, _votes, b_user=user))),
         id_hashes=tuple(record.id for record in _with_id_hashes(connection) if has_id_hash_of(record, user)),
         rounds=rounds_of_user(connection, user),
         participations=participations_of(connection, user),
         rated=matches_of(connection, user),
         ratings=ratings_of_user(connection, user),
-        tournaments=tournaments_naming(connection, user),
+        tournaments=_naming(connection, TOURNAMENTS, user),
         score_pads=score_pads_of(connection, user),
         on_pads=pads_with(connection, user),
         real_rounds=real_rounds_of(connection, user),
         published=published_of_author(connection, user),
-        evenings=evenings_naming(connection, user),
-        rank_roles=rank_roles_naming(connection, user),
+        evenings=_naming(connection, EVENINGS, user),
+        rank_roles=_naming(connection, RANK_ROLES, user),
     )
 
 
 def servers(connection: Connection) -> frozenset[GuildId]:
     """Return the servers of which anything is stored."""
-    return frozenset(row["guild_id"] for row in _fetch(connection, _servers))
+    return frozenset(row["guild_id"] for row in fetch(connection, _servers))
 
 
 # ---------------------------------------------------------------------------------------------------- erasing
@@ -275,14 +260,16 @@ def erase_person(
     at_theirs = {record.id for record in seated_at if knows(record, user)}
     _erase_entries(connection, user, called, texts, at_theirs)
     for house in _houses(connection, user):
-        values = HOUSES.values(anonymous_house(house, user))
-        kept = {name: values[name] for name in ("changed_by", "versions")}
-        _run(connection, _put_house, b_id=house.id, **kept)
-    erase_from_tournaments(connection, user, called, now)
+        values = HOUSES.values(anonymous_house(house, user), ("changed_by", "versions"))
+        _run(connection, _put_house, b_id=house.id, **values)
+    tournaments = _naming(connection, TOURNAMENTS, user)
+    TOURNAMENTS.write(connection, [anonymous_tournament(one, user, called, now) for one in tournaments], now)
+    evenings = _naming(connection, EVENINGS, user)
+    EVENINGS.write(connection, [anonymous_evening(one, user) for one in evenings], now)
+    roles = _naming(connection, RANK_ROLES, user)
+    RANK_ROLES.write(connection, [one.without(user, now) for one in roles], now)
     erase_author(connection, user)
-    erase_from_evenings(connection, user, now)
     forget_sums(connection, user)
-    erase_from_rank_roles(connection, user, now)
     for statement in _erase_user:
         _run(connection, statement, b_user=user)
     forget_people_of_deleted_pads(connection)
@@ -294,16 +281,15 @@ def erase_person(
 
 def _dealt_at(connection: Connection, table: TableId) -> int:
     """Return the version that dealt the last round, 0 before the first."""
-    return _fetch(connection, _dealt, b_table=table)[0]["version"] or 0
+    return fetch(connection, _dealt, b_table=table)[0]["version"] or 0
 
 
 def _put(connection: Connection, record: TableRecord) -> None:
-    values = records.table_values(record)
-    kept = {name: values[name] for name in ("title", "host_id", "revision", "more")}
-    _run(connection, _put_table, b_id=record.id, **kept)
-    for seat in records.seat_values(record):
-        kept = {name: seat[name] for name in ("user_id", "name", "more")}
-        _run(connection, _put_seat, b_table=record.id, b_seat=seat["seat"], **kept)
+    values = TABLES.values(record, ("title", "host_id", "revision", "more"))
+    _run(connection, _put_table, b_id=record.id, **values)
+    for holder in record.seats:
+        values = SEATS.values(holder, ("user_id", "name", "more"))
+        _run(connection, _put_seat, b_table=record.id, b_seat=holder.seat, **values)
 
 
 def _erase_notices(
@@ -324,22 +310,21 @@ def _erase_entries(
     texts: Sequence[bytes],
     tables: Collection[TableId],
 ) -> None:
-    found = list(_fetch(connection, _entries_by, b_user=user))
+    found = list(fetch(connection, _entries_by, b_user=user))
     for text in texts:
-        found += _fetch(connection, _entries_naming, b_bytes=text)
+        found += fetch(connection, _entries_naming, b_bytes=text)
     for entry in {row["id"]: ADMIN.value(row) for row in found}.values():
         after = anonymous_entry(entry, user, names, at_his_table=entry.table in tables)
         if after != entry:
-            values = ADMIN.values(after)
-            _run(connection, _put_entry, b_id=entry.id, actor_id=values["actor_id"], facts=values["facts"])
+            _run(connection, _put_entry, b_id=entry.id, **ADMIN.values(after, ("actor_id", "facts")))
 
 
 def erase_server(connection: Connection, guild: GuildId) -> int:
     """Delete everything of a server that removed the bot; return how many tables it had."""
-    settings = _fetch(connection, _guild, b_guild=guild)
+    settings = fetch(connection, _guild, b_guild=guild)
     if not settings or not GUILDS.value(settings[0]).is_gone:
         return 0
-    tables = [row["id"] for row in _fetch(connection, _tables_of_server, b_guild=guild)]
+    tables = [row["id"] for row in fetch(connection, _tables_of_server, b_guild=guild)]
     _delete(connection, tables)
     for statement in _delete_server:
         _run(connection, statement, b_guild=guild)
@@ -349,7 +334,7 @@ def erase_server(connection: Connection, guild: GuildId) -> int:
 def delete_closed_tables(connection: Connection, before: datetime, limit: int) -> int:
     """Delete at most ``limit`` closed tables at which nothing happened since ``before``; return how many."""
     moment = micros_of(before)
-    tables = [row["id"] for row in _fetch(connection, _closed_tables, b_before=moment, b_limit=limit)]
+    tables = [row["id"] for row in fetch(connection, _closed_tables, b_before=moment, b_limit=limit)]
     _delete(connection, tables)
     delete_old_tournaments(connection, before)
     return len(tables)
@@ -371,33 +356,34 @@ def _packed(user: UserId) -> bytes:
 
 def _tables(connection: Connection, user: UserId, name: str | None = None) -> list[TableRecord]:
     if name is not None:
-        return records.records_from(_fetch(connection, _tables_with_name, b_name=name.encode()))
-    return records.records_from(_fetch(connection, _tables_naming, b_user=user, b_packed=_packed(user)))
+        return records_from(fetch(connection, _tables_with_name, b_name=name.encode()))
+    return records_from(fetch(connection, _tables_naming, b_user=user, b_packed=_packed(user)))
+
+
+def _naming(connection: Connection, documents: Documents[D], user: UserId) -> tuple[D, ...]:
+    """Return the documents that hold the id of this person."""
+    return tuple(one for one in documents.naming(connection, user) if knows(cast("Any", one), user))
 
 
 def _houses(connection: Connection, user: UserId) -> list[HouseRule]:
     """Return the house rules that may name this user."""
     return [
-        HOUSES.value(row) for row in _fetch(connection, _houses_naming, b_user=user, b_packed=_packed(user))
+        HOUSES.value(row) for row in fetch(connection, _houses_naming, b_user=user, b_packed=_packed(user))
     ]
 
 
 def _with_id_hashes(connection: Connection) -> list[TableRecord]:
     """Return the tables whose records may hold an id hash, of whatever person."""
-    return records.records_from(_fetch(connection, _tables_with_id_hashes))
+    return records_from(fetch(connection, _tables_with_id_hashes))
 
 
 def _notices(connection: Connection, texts: Iterable[bytes]) -> list[tuple[int, Any]]:
     found = {
         row["id"]: NOTICES.value(row)
         for text in texts
-        for row in _fetch(connection, _notices_naming, b_bytes=text)
+        for row in fetch(connection, _notices_naming, b_bytes=text)
     }
     return sorted(found.items())
-
-
-def _fetch(connection: Connection, statement: Executable, **values: Any) -> Sequence[Row]:
-    return cast("Sequence[Row]", connection.execute(statement, values).mappings().all())
 
 
 def _run(connection: Connection, statement: Executable, **values: Any) -> None:

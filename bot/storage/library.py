@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, desc, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, desc, func, select, update
 
 from bot.service.ids import GuildId, PublishedId, UserId
 from bot.service.library.model import PublishedPage, PublishedRule, PublishedWrite
 from bot.service.people.anonymising import NOBODY
 from bot.storage import schema
-from bot.storage.dialects import execute_many, update_each
+from bot.storage.dialects import update_each
 from bot.storage.reader import Reader, fetch, only
 from bot.storage.rows import PUBLISHED
 
@@ -22,10 +22,6 @@ _count: Final = select(func.count()).select_from(_rules)
 _one: Final = select(_rules).where(_rules.c.id == bindparam("b_id"))
 _of_server: Final = _newest.where(_rules.c.guild_id == bindparam("b_guild"))
 _of_author: Final = _newest.where(_rules.c.author_id == bindparam("b_user"))
-_written: Final[dict[str, Any]] = {
-    column.name: bindparam(column.name) for column in _rules.columns if column.name != "id"
-}
-_insert: Final = insert(_rules).values(_written)
 _delete: Final = delete(_rules).where(_rules.c.id == bindparam("b_id"))
 _without_author: Final = (
     update(_rules).where(_rules.c.author_id == bindparam("b_user")).values(author_id=NOBODY, author_name="")
@@ -72,4 +68,4 @@ def write_published(connection: Connection, writes: Sequence[PublishedWrite]) ->
         StaleChange: one that is to be deleted is gone.
     """
     update_each(connection, _delete, [{"b_id": one.rule.id} for one in writes if one.is_deleted])
-    execute_many(connection, _insert, [PUBLISHED.values(one.rule) for one in writes if not one.is_deleted])
+    PUBLISHED.insert(connection, [one.rule for one in writes if not one.is_deleted])

@@ -4,12 +4,14 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, Executable
+from sqlalchemy import Connection, Executable, bindparam, select
 
 from bot.storage.mapping import D, Documents, Row, micros_of, moment_at
-from bot.storage.numbers import LAST_NUMBER
+from bot.storage.schema import numbers_used
 
 T = TypeVar("T")
+
+_last_number = select(numbers_used.c.number).where(numbers_used.c.kind == bindparam("b_kind"))
 
 
 def only(row: Row) -> Any:
@@ -50,7 +52,7 @@ class Reader:
 
     async def _last_number(self, kind: str) -> int:
         """Return the highest number that this kind has had; 0 before the first."""
-        return await self._one(LAST_NUMBER, b_kind=kind) or 0
+        return await self._one(_last_number, b_kind=kind) or 0
 
     async def _moment(self, statement: Executable, **values: Any) -> datetime | None:
         micros = only((await self._rows(statement, **values))[0])

@@ -18,7 +18,7 @@ from bot.service.matches.record import OPEN, TableRecord, TableStatus
 from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import DraftsAndSettings, Glance
-from bot.storage import numbers, records, schema
+from bot.storage import schema
 from bot.storage.mapping import micros_of, moment_at
 from bot.storage.reader import Reader, fetch
 from bot.storage.rows import (
@@ -30,57 +30,32 @@ from bot.storage.rows import (
     HOUSES,
     LOG,
     PLAYERS,
+    RECORDS,
     STORED_ACTIONS,
     draft_from,
     orders_from,
+    records_from,
 )
 
 _LAST_VERSION: Final = 2**31 - 1
 
 _LAST_NUMBER: Final = 2**62
 
-_t, _s, _n, _l, _w, _d = (
-    schema.tables.c,
-    schema.seats.c,
-    schema.snapshots.c,
-    schema.log.c,
-    schema.notices.c,
-    schema.deadlines.c,
-)
+_t, _s, _n, _l = schema.tables.c, schema.seats.c, schema.snapshots.c, schema.log.c
 
-_with_seats = schema.tables.outerjoin(schema.seats, _s.table_id == _t.id)
+_r, _a = schema.requests.c, schema.actions.c
 
-_seat_columns = (_s.seat, _s.user_id, _s.computer, _s.name, _s.joined, _s.more.label("seat_more"))
-
-_glance = select(
-    _t.revision,
-    select(schema.requests.c.table_id)
-    .where(schema.requests.c.key == bindparam("b_key"))
-    .scalar_subquery()
-    .label("asked_at"),
-    select(schema.requests.c.version)
-    .where(schema.requests.c.key == bindparam("b_key"))
-    .scalar_subquery()
-    .label("asked_version"),
-).where(_t.id == bindparam("b_table"))
-
-_record = (
-    select(schema.tables, *_seat_columns)
-    .select_from(_with_seats)
+_glance = (
+    select(_t.revision, _r.table_id.label("asked_at"), _r.version.label("asked_version"))
+    .select_from(schema.tables.outerjoin(schema.requests, _r.key == bindparam("b_key")))
     .where(_t.id == bindparam("b_table"))
-    .order_by(_s.seat)
 )
 
-_snapshot = (
-    select(schema.tables, *_seat_columns, _n.state)
-    .select_from(_with_seats.outerjoin(schema.snapshots, _n.table_id == _t.id))
-    .where(_t.id == bindparam("b_table"))
-    .order_by(_s.seat)
-)
+_record = RECORDS.where(_t.id == bindparam("b_table")).order_by(_s.seat)
 
-_request = select(schema.requests.c.table_id, schema.requests.c.version).where(
-    schema.requests.c.key == bindparam("b_key")
-)
+_snapshot = _record.add_columns(_n.state).outerjoin(schema.snapshots, _n.table_id == _t.id)
+
+_request = select(schema.requests).where(_r.key == bindparam("b_key"))
 
 _draft = select(schema.drafts.c.draft).where(
     schema.drafts.c.table_id == bindparam("b_table"), schema.drafts.c.user_id == bindparam("b_user")
@@ -89,11 +64,11 @@ _draft = select(schema.drafts.c.draft).where(
 _actions = (
     select(schema.actions)
     .where(
-        schema.actions.c.table_id == bindparam("b_table"),
-        schema.actions.c.version > bindparam("b_after"),
-        schema.actions.c.version <= bindparam("b_upto"),
+        _a.table_id == bindparam("b_table"),
+        _a.version > bindparam("b_after"),
+        _a.version <= bindparam("b_upto"),
     )
-    .order_by(schema.actions.c.version)
+    .order_by(_a.version)
 )
 
 _kind = bindparam("b_kind", type_=String)
@@ -177,12 +152,7 @@ def _tables_where(of_guild: bool, of_user: bool, at_place: bool, statuses: int) 
         wanted = wanted.where(
             or_(*(_t.status == bindparam(f"b_status_{number}") for number in range(statuses)))
         )
-    return (
-        select(schema.tables, *_seat_columns)
-        .select_from(_with_seats)
-        .where(_t.id.in_(wanted))
-        .order_by(_t.id.desc(), _s.seat)
-    )
+    return RECORDS.where(_t.id.in_(wanted)).order_by(_t.id.desc(), _s.seat)
 
 
 _drafts_of = select(schema.drafts.c.user_id, schema.drafts.c.draft).where(
@@ -212,7 +182,7 @@ class TableReads(Reader):
 
     async def next_table_id(self) -> TableId:
         """Return the number after the highest one that a table has or had."""
-        return TableId(1 + await self._last_number(numbers.TABLE))
+        return TableId(1 + await self._last_number("table"))
 
     async def glance(self, table: TableId, key: str | None) -> Glance | None:
         """Return the table's revision and what was committed under this key."""
@@ -231,13 +201,13 @@ class TableReads(Reader):
 
     async def record(self, table: TableId) -> TableRecord | None:
         """Return the table's public facts, or None."""
-        found = records.records_from(await self._rows(_record, b_table=table))
+        found = records_from(await self._rows(_record, b_table=table))
         return found[0] if found else None
 
     async def snapshot(self, table: TableId) -> tuple[TableRecord, bytes | None] | None:
         """Return the table and its encoded state as of one moment, or None."""
         found = await self._rows(_snapshot, b_table=table)
-        return (records.records_from(found)[0], found[0]["state"]) if found else None
+        return (records_from(found)[0], found[0]["state"]) if found else None
 
     async def tables(
         self,
@@ -260,7 +230,7 @@ class TableReads(Reader):
             b_limit=limit,
             **{f"b_status_{number}": status.value for number, status in enumerate(wanted)},
         )
-        return tuple(records.records_from(found))
+        return tuple(records_from(found))
 
     async def open_places(self) -> Mapping[ChannelId, GuildId]:
         """Return the channels and threads of the open tables, each with its server."""

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.storage import columns
-from bot.storage.columns import Moment, Number, only_where
+from bot.storage.columns import Moment, Number, only_true, only_where
 from bot.storage.statistics import tables as statistics_tables
 
 metadata = columns.metadata
@@ -153,13 +153,7 @@ house_rules = Table(
     Column("terms", LargeBinary),
     Column("versions", LargeBinary),
     UniqueConstraint("guild_id", "name_key"),
-    Index(
-        "ix_house_rules_default",
-        "guild_id",
-        unique=True,
-        sqlite_where=text("is_default = 1"),
-        postgresql_where=text("is_default"),
-    ),
+    Index("ix_house_rules_default", "guild_id", unique=True, **only_true("is_default")),
     # Numbers are never used twice: buttons name house rules by them.
     sqlite_autoincrement=True,
 )
@@ -381,7 +375,8 @@ numbers_used = Table(
     Column("kind", String, primary_key=True),
     Column("number", Number, nullable=False),
 )
-"""The highest number that each kind of ``bot.storage.numbers`` has had. None is ever used twice: buttons name them."""
+"""The highest number that a table, a tournament or an evening has had. None is ever used twice, whatever was deleted:
+buttons and rows name them."""
 
 claims = Table(
     "claims",

@@ -2,27 +2,38 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from operator import attrgetter
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from bot.service.change import Change, DraftWrite
+from bot.service.daily.schedule import DailySchedule
+from bot.service.evenings.model import Evening
 from bot.service.house_rules.model import HouseWrite
 from bot.service.matches.record import TableRecord
-from bot.storage import records, schema
-from bot.storage.daily_writes import write_daily
-from bot.storage.dialects import execute_many, update_each, upsert
-from bot.storage.evenings import delete_old_evenings
+from bot.service.tournaments.model import Tournament
+from bot.storage import schema
+from bot.storage.dialects import execute_many, greatest, put, update_each, upsert
+from bot.storage.documents import write_what_follows
 from bot.storage.library import write_published
 from bot.storage.mapping import encode, micros_of
-from bot.storage.numbers import write_numbers
-from bot.storage.rows import ACTIONS, ADMIN, DEALS, DOCUMENTS, HOUSES, LOG
+from bot.storage.rows import (
+    ACTIONS,
+    ADMIN,
+    COURSE,
+    DAILY_VOTES,
+    DEALS,
+    DOCUMENTS,
+    GAME,
+    HOUSES,
+    LOG,
+    TABLES,
+    seat_values,
+)
 from bot.storage.score_pads import write_score_pads
-from bot.storage.statistics.pad_people import write_pad_people
-from bot.storage.statistics.rank_roles import wake_rank_roles
 from bot.storage.statistics.ratings import write_results
 from bot.storage.statistics.rounds import write_participations, write_rounds
-from bot.storage.tournaments import write_tournaments
-from bot.storage.work_writes import (
+from bot.storage.work import (
     bring_back,
     settle_deadlines,
     settle_notices,
@@ -32,116 +43,59 @@ from bot.storage.work_writes import (
 
 _same_table = (schema.tables.c.id == bindparam("b_id"), schema.tables.c.revision == bindparam("b_seen"))
 
-_update_table = (
-    update(schema.tables)
-    .where(*_same_table)
-    .values(
-        {
-            column.name: bindparam(column.name)
-            for column in schema.tables.columns
-            if column.name not in {"id", "rules", "preset", "house_rule"}
-        }
-    )
-)
+_update_table = update(schema.tables).where(*_same_table)
 
-_update_rules = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("b_id"))
-    .values({name: bindparam(name) for name in records.GAME})
-)
-"""The update of the game, which is chosen together with its seats."""
-
-_move_table = (
-    update(schema.tables).where(*_same_table).values({name: bindparam(name) for name in records.COURSE})
-)
-"""The update for a move. It leaves out the indexed columns, which SQLite would write anew with the same values."""
+_update_game = update(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
 
 _insert_table = insert(schema.tables)
+
+_BESIDE_THE_GAME = frozenset(schema.tables.c.keys()) - {"id", *GAME}
+"""The game is chosen together with its seats. (A move leaves out the indexed columns, too, which SQLite would write anew
+with the same values.)"""
 
 _delete_seats = delete(schema.seats).where(schema.seats.c.table_id == bindparam("b_table"))
 
 _insert_seat = insert(schema.seats)
 
-_snapshot = upsert(schema.snapshots)
-
-_put_snapshot = _snapshot.on_conflict_do_update(
-    index_elements=["table_id"],
-    set_={"version": _snapshot.excluded.version, "state": _snapshot.excluded.state},
-)
-
-_insert_action = insert(schema.actions)
-
-_insert_log = insert(schema.log)
+_put_snapshot = put(schema.snapshots)
 
 _insert_request = insert(schema.requests)
 
 _insert_draft = insert(schema.drafts)
 
-_update_draft = (
-    update(schema.drafts)
-    .where(
-        schema.drafts.c.table_id == bindparam("b_table"),
-        schema.drafts.c.user_id == bindparam("b_user"),
-        schema.drafts.c.revision == bindparam("b_seen"),
-    )
-    .values(revision=bindparam("revision"), draft=bindparam("draft"))
+_update_draft = update(schema.drafts).where(
+    schema.drafts.c.table_id == bindparam("b_table"),
+    schema.drafts.c.user_id == bindparam("b_user"),
+    schema.drafts.c.revision == bindparam("b_seen"),
 )
 
 _delete_orders = delete(schema.orders).where(
     schema.orders.c.table_id == bindparam("b_table"), schema.orders.c.user_id == bindparam("b_user")
 )
 
-_orders = upsert(schema.orders)
+_put_orders = put(schema.orders)
 
-_put_orders = _orders.on_conflict_do_update(
-    index_elements=["table_id", "user_id"], set_={"orders": _orders.excluded.orders}
+_deal_anew = update(schema.deals).where(
+    schema.deals.c.table_id == bindparam("b_table"), schema.deals.c.round == bindparam("b_round")
 )
 
-_insert_deal = insert(schema.deals)
-
-_deal_anew = (
-    update(schema.deals)
-    .where(schema.deals.c.table_id == bindparam("b_table"), schema.deals.c.round == bindparam("b_round"))
-    .values(secret=bindparam("secret"), commitment=bindparam("commitment"))
+_delete_old_votes = delete(schema.daily_votes).where(
+    schema.daily_votes.c.guild_id == bindparam("b_guild"), schema.daily_votes.c.day < bindparam("b_before")
 )
 
-_insert_admin = insert(schema.admin_log).values(
-    {column.name: bindparam(column.name) for column in schema.admin_log.columns if column.name != "id"}
+_number = upsert(schema.numbers_used)
+
+_put_number = _number.on_conflict_do_update(
+    index_elements=["kind"], set_={"number": greatest(schema.numbers_used.c.number, _number.excluded.number)}
 )
 
-_alive = upsert(schema.alive)
+_put_alive = put(schema.alive)
 
-_put_alive = _alive.on_conflict_do_update(index_elements=["id"], set_={"at": _alive.excluded.at})
+_put_commands = put(schema.commands)
 
-_commands = upsert(schema.commands)
-
-_put_commands = _commands.on_conflict_do_update(index_elements=["id"], set_={"told": _commands.excluded.told})
-
-_away = upsert(schema.away)
-
-_put_away = _away.on_conflict_do_nothing()
+_put_away = upsert(schema.away).on_conflict_do_nothing()
 
 _delete_away = delete(schema.away).where(schema.away.c.ended > bindparam("b_until"))
-
-_insert_house = insert(schema.house_rules).values(
-    {column.name: bindparam(column.name) for column in schema.house_rules.columns if column.name != "id"}
-)
-
-_same_house = (
-    schema.house_rules.c.id == bindparam("b_id"),
-    schema.house_rules.c.revision == bindparam("b_seen"),
-)
-
-_update_house = (
-    update(schema.house_rules)
-    .where(*_same_house)
-    .values(
-        {column.name: bindparam(column.name) for column in schema.house_rules.columns if column.name != "id"}
-    )
-)
-
-_delete_house = delete(schema.house_rules).where(*_same_house)
-
 
 OLD_REQUESTS = delete(schema.requests).where(schema.requests.c.at < bindparam("b_before"))
 
@@ -179,16 +133,16 @@ def write(connection: Connection, change: Change) -> None:
     record = change.record
     if record is not None:
         _write_record(connection, change, record)
-    write_numbers(connection, change)
+    _count_numbers(connection, change)
     if record is not None and change.snapshot is not None:
         values = {"table_id": record.id, "version": record.version, "state": change.snapshot}
         connection.execute(_put_snapshot, values)
-    execute_many(connection, _insert_action, [ACTIONS.values(row) for row in change.actions])
-    execute_many(connection, _insert_deal, [DEALS.values(deal) for deal in change.deals])
+    ACTIONS.insert(connection, change.actions)
+    DEALS.insert(connection, change.deals)
     for deal in change.deals_anew:
         values = {"secret": deal.secret, "commitment": deal.commitment}
         connection.execute(_deal_anew, {"b_table": deal.table, "b_round": deal.round, **values})
-    execute_many(connection, _insert_log, [LOG.values(row) for row in change.log])
+    LOG.insert(connection, change.log)
     if change.request is not None:
         connection.execute(
             _insert_request,
@@ -201,18 +155,17 @@ def write(connection: Connection, change: Change) -> None:
         )
     write_rounds(connection, change.played)
     write_participations(connection, change.participations)
-    write_score_pads(connection, change.score_pads)
-    write_pad_people(connection, change)
+    write_score_pads(connection, change)
     write_published(connection, change.published)
     _write_drafts(connection, change.drafts)
     _write_houses(connection, change.houses)
     for documents in DOCUMENTS if change.documents else ():
         documents.write(connection, change.documents_of(documents.kind), change.at)
     _write_settings(connection, change)
-    write_daily(connection, change)
-    write_tournaments(connection, change)
-    delete_old_evenings(connection, change)
-    wake_rank_roles(connection, change)
+    for schedule in change.documents_of(DailySchedule):
+        connection.execute(_delete_old_votes, {"b_guild": schedule.guild, "b_before": schedule.before})
+    DAILY_VOTES.insert(connection, change.daily_votes)
+    write_what_follows(connection, change)
     settle_notices(connection, change.fates)
     write_notices(connection, change)
     write_deadlines(connection, change)
@@ -225,23 +178,29 @@ def write(connection: Connection, change: Change) -> None:
 
 
 def _write_record(connection: Connection, change: Change, record: TableRecord) -> None:
-    is_new = not change.seen
-    if is_new:
-        connection.execute(_insert_table, records.new_table_values(record))
+    if not change.seen:
+        connection.execute(_insert_table, TABLES.values(record))
     else:
+        columns = COURSE if change.in_place else _BESIDE_THE_GAME
         same = {"b_id": record.id, "b_seen": change.seen}
-        if change.in_place:
-            update_each(connection, _move_table, [{**records.course_values(record), **same}])
-        else:
-            values = records.table_values(record)
-            del values["id"]
-            update_each(connection, _update_table, [{**values, **same}])
-    if not is_new and not change.reseated:
-        return
-    if not is_new:
-        connection.execute(_update_rules, {**records.game_values(record), "b_id": record.id})
+        update_each(connection, _update_table, [{**TABLES.values(record, columns), **same}])
+        if not change.reseated:
+            return
+        connection.execute(_update_game, {**TABLES.values(record, GAME), "b_id": record.id})
         connection.execute(_delete_seats, {"b_table": record.id})
-    execute_many(connection, _insert_seat, records.seat_values(record))
+    execute_many(connection, _insert_seat, seat_values(record))
+
+
+def _count_numbers(connection: Connection, change: Change) -> None:
+    """Count the numbers of what is new in this change as used."""
+    for kind, fresh in (
+        ("table", () if change.record is None else (change.record,)),
+        ("tournament", change.documents_of(Tournament)),
+        ("evening", change.documents_of(Evening)),
+    ):
+        for one in fresh:
+            if one.revision == 1:
+                connection.execute(_put_number, {"kind": kind, "number": one.id})
 
 
 def _write_drafts(connection: Connection, writes: Sequence[DraftWrite]) -> None:
@@ -255,18 +214,9 @@ def _write_drafts(connection: Connection, writes: Sequence[DraftWrite]) -> None:
 
 
 def _write_houses(connection: Connection, writes: Sequence[HouseWrite]) -> None:
-    gone = [one.house for one in writes if one.is_deleted]
-    update_each(connection, _delete_house, [{"b_id": house.id, "b_seen": house.revision} for house in gone])
-    later = [one.house for one in writes if not one.is_deleted and one.house.revision > 1]
     # The old default is written before the new one: the unique index allows only one.
-    later.sort(key=lambda house: house.is_default)
-    update_each(
-        connection,
-        _update_house,
-        [{**HOUSES.values(house), "b_id": house.id, "b_seen": house.revision - 1} for house in later],
-    )
-    fresh = [one.house for one in writes if not one.is_deleted and one.house.revision == 1]
-    execute_many(connection, _insert_house, [HOUSES.values(house) for house in fresh])
+    kept = sorted((one.house for one in writes if not one.is_deleted), key=attrgetter("is_default"))
+    HOUSES.write(connection, kept, [one.house for one in writes if one.is_deleted])
 
 
 def _write_settings(connection: Connection, change: Change) -> None:
@@ -276,7 +226,7 @@ def _write_settings(connection: Connection, change: Change) -> None:
         else:
             values = {"table_id": write.table, "user_id": write.user, "orders": encode(write.orders)}
             connection.execute(_put_orders, values)
-    execute_many(connection, _insert_admin, [ADMIN.values(entry) for entry in change.admin])
+    ADMIN.insert(connection, change.admin)
     if change.alive is not None:
         connection.execute(_put_alive, {"id": change.alive_as, "at": micros_of(change.alive)})
     if change.told_commands is not None:

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import create_engine
 
@@ -18,7 +19,6 @@ from bot.service.delivery.notices import MatchResult
 from bot.service.house_rules.model import HouseWrite
 from bot.service.ids import TableId
 from bot.service.ports import Store
-from bot.storage.postgres import transfer
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.postgres.transfer import MoveRefused, move
 from bot.storage.sqlite.file_lock import InUse
@@ -169,13 +169,13 @@ async def test_a_file_that_is_written_to_meanwhile_is_not_moved(file: Path, url:
 async def test_what_arrives_differently_is_refused(
     file: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = transfer._batches
+    real = asyncpg.Connection.copy_records_to_table
 
-    def damaged(found: Any) -> Any:
-        for batch in real(found):
-            yield [tuple(b"other" if isinstance(value, bytes) else value for value in row) for row in batch]
+    async def damaged(self: asyncpg.Connection, table: str, *, records: Any, columns: Any) -> None:
+        other = [tuple(b"other" if isinstance(one, bytes) else one for one in row) for row in records]
+        await real(self, table, records=other, columns=columns)
 
-    monkeypatch.setattr(transfer, "_batches", damaged)
+    monkeypatch.setattr(asyncpg.Connection, "copy_records_to_table", damaged)
     with pytest.raises(MoveRefused, match="is not what was sent"):
         await move(file, url, quietly)
 

@@ -35,7 +35,7 @@ from bot.cli.judge import answer_line
 from bot.players.registry import PLAYERS
 from bot.service.history.exports import all_options, match_json
 from bot.service.ids import GuildId
-from bot.storage import records, rows
+from bot.storage import rows
 from bot.ui.history.text_export import match_text
 from bot.ui.texts import texts_for
 from tests.golden.kept_export import match_of
@@ -111,7 +111,7 @@ async def of_services() -> list[Document]:
     found: list[Document] = [
         ("house rule", repr(rows.HOUSES.values(house)).encode()),
         ("share code of a house rule", (await houses.share(GUILD, house.name)).encode()),
-        ("table", repr(records.table_values(await world.record(table))).encode()),
+        ("table", repr(rows.TABLES.values(await world.record(table))).encode()),
         ("own data", await world.services.privacy.document(ANA)),
     ]
     await world.services.stop()

@@ -39,17 +39,13 @@ async def test_an_id_is_known_as_long_as_its_click_can_be_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sql_store, "_DELETE_REQUESTS_EVERY", 0.0)
-    store = SqliteStore(tmp_path / "canasta.db")
-    await store.open()
-    assert await _kept(store) == [True, True, False]
-    await store.close()
+    async with SqliteStore(tmp_path / "canasta.db") as store:
+        assert await _kept(store) == [True, True, False]
 
 
 async def test_a_server_keeps_it_as_long(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sql_store, "_DELETE_REQUESTS_EVERY", 0.0)
     url = await postgres.database()
-    store = PostgresStore(url)
-    await store.open()
-    assert await _kept(store) == [True, True, False]
-    await store.close()
+    async with PostgresStore(url) as store:
+        assert await _kept(store) == [True, True, False]
     await postgres.give_back(url)

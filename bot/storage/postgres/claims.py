@@ -29,7 +29,7 @@ from bot.service.ids import TableId
 from bot.service.ports import Work
 from bot.storage import schema
 from bot.storage.dialects import upsert
-from bot.storage.work_reads import DUE, WAITING
+from bot.storage.work import DUE, WAITING
 
 LEASE: Final = timedelta(seconds=30)
 """The time after its last renewal when a process counts as dead."""
@@ -74,18 +74,14 @@ class Claims:
 
         Without ``shards`` any table's work may be claimed.
         """
-        self._own = {"b_owner": owner, "b_lease": lease // _MICROSECOND}
+        self.owned = {"b_owner": owner, "b_lease": lease // _MICROSECOND}
+        """The values of the parameters for statements about all work of this process."""
         self.tables_with_notices = _claiming(_heads(shards))
         self.tables_with_deadlines = _claiming(_due(shards))
 
     def values(self, work: Work, **more: Any) -> dict[str, Any]:
         """Return the values of the parameters for statements about this work."""
-        return {**self._own, "b_work": work.value, **more}
-
-    @property
-    def owned(self) -> dict[str, Any]:
-        """Return the values of the parameters for statements about all work of this process."""
-        return self._own
+        return {**self.owned, "b_work": work.value, **more}
 
     @staticmethod
     def numbers(tables: Collection[TableId]) -> list[int]:

@@ -10,6 +10,7 @@ import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -147,7 +148,7 @@ async def _move(here: sqlite3.Connection, target: asyncpg.Connection, progress: 
     for table in _TABLES:
         progress(f"comparing {table.name}", 0, moved[table.name])
         there = await _fingerprint_there(target, table)
-        if _fingerprint(_rows_here(here, table)) != there:
+        if _fingerprint(chain.from_iterable(_rows_here(here, table))) != there:
             raise MoveRefused(
                 f"What arrived of the table '{table.name}' is not what was sent. Nothing was moved. Please report this."
             )
@@ -159,13 +160,13 @@ async def _move(here: sqlite3.Connection, target: asyncpg.Connection, progress: 
 # ------------------------------------------------------------------------------------------------------- copying
 
 
-def _rows_here(here: sqlite3.Connection, table: Table) -> Iterator[tuple[Any, ...]]:
+def _rows_here(here: sqlite3.Connection, table: Table) -> Iterator[list[tuple[Any, ...]]]:
+    """Yield the rows in batches."""
     columns = list(table.columns)
     names = ", ".join(f'"{column.name}"' for column in columns)
     cursor = here.execute(f'SELECT {names} FROM "{table.name}"')  # noqa: S608 - our own names
     while found := cursor.fetchmany(_AT_ONCE):
-        for row in found:
-            yield tuple(map(_value, columns, row))
+        yield [tuple(map(_value, columns, row)) for row in found]
 
 
 def _value(column: Column[Any], value: Any) -> Any:
@@ -179,22 +180,11 @@ async def _copy(
     [[whole]] = here.execute(f'SELECT count(*) FROM "{table.name}"').fetchall()  # noqa: S608 - our own names
     names, done = [column.name for column in table.columns], 0
     progress(f"moving {table.name}", 0, whole)
-    for batch in _batches(_rows_here(here, table)):
+    for batch in _rows_here(here, table):
         await target.copy_records_to_table(table.name, records=batch, columns=names)
         done += len(batch)
         progress(f"moving {table.name}", done, whole)
     return done
-
-
-def _batches(found: Iterable[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]]:
-    batch: list[tuple[Any, ...]] = []
-    for row in found:
-        batch.append(row)
-        if len(batch) == _AT_ONCE:
-            yield batch
-            batch = []
-    if batch:
-        yield batch
 
 
 async def _go_on_counting(here: sqlite3.Connection, target: asyncpg.Connection, table: str) -> None:

@@ -1,10 +1,16 @@
-"""File check: whether a file can be used as the database, found out before anything of it is changed."""
+"""File check: whether a file can be used as the database, found out before anything of it is changed.
 
+All of a big file is read while the bot runs, which may take a minute.
+"""
+
+import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 from urllib.parse import quote
 
@@ -12,6 +18,8 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.storage.migrations import refusal
 from bot.storage.troubles import StorageUnusable, why
+
+_LOG = logging.getLogger(__name__)
 
 _MAGIC: Final = b"SQLite format 3\0"
 _READ_AT_THE_START: Final = 32 * 2**20
@@ -61,6 +69,32 @@ def expect_undamaged(path: Path, connection: sqlite3.Connection, check: str = "q
     [[found]] = connection.execute(f"PRAGMA {check}(1)").fetchall()
     if found != "ok":
         raise StorageUnusable(_damaged(path))
+
+
+async def look_through(path: Path) -> None:
+    """Read every page of a database in use, in a thread of its own; stop at once when cancelled.
+
+    Raises:
+        StorageUnusable: the file is damaged.
+    """
+    began = perf_counter()
+    with explained(path), closing(sqlite3.connect(path, check_same_thread=False)) as connection:
+        connection.execute("PRAGMA query_only = ON")
+        looking = asyncio.create_task(asyncio.to_thread(expect_undamaged, path, connection))
+        try:
+            await asyncio.shield(looking)
+        except asyncio.CancelledError:
+            connection.interrupt()
+            await asyncio.wait({looking})
+            looking.exception()
+            raise
+    _LOG.info("the whole database was read and is undamaged (%.1f s)", perf_counter() - began)
+
+
+async def look_through_if_big(path: Path) -> None:
+    """Check the database if it was too big to be read as a whole before it was opened."""
+    if await asyncio.to_thread(is_big, path):
+        await look_through(path)
 
 
 def read_only(path: Path, *, is_still: bool = False) -> sqlite3.Connection:

@@ -10,7 +10,6 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.storage.backup import copy
 from bot.storage.migrations import upgrade
 from bot.storage.sqlite.engine import make_private_file, migration_engine, reading_engine, writing_engine
 from bot.storage.sqlite.file_check import examine, explained, migrating
@@ -104,13 +103,10 @@ class SqliteDatabase:
 class SqliteStore(SqlStore):
     """The store in one SQLite file, for one process."""
 
+    database: SqliteDatabase
+
     def __init__(self, path: Path) -> None:
         super().__init__(SqliteDatabase(path))
-        self._path = path
-
-    async def backup(self, target: Path) -> None:
-        """Copy the whole database, consistent as of one moment, while it is in use."""
-        await asyncio.to_thread(copy, self._path, target)
 
 
 def _opened(engine: AsyncEngine | None) -> AsyncEngine:

@@ -9,25 +9,21 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, tuple_, update
 
 from bot.canasta.rules.preset import Family
-from bot.canasta.seats import Seat
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.ratings.calculation import all_rated, rated
-from bot.service.ratings.model import MemberRating, RatedMatch, RatedResult, RatedSeat, StoredRating
+from bot.service.ratings.model import MemberRating, RatedMatch, RatedResult, StoredRating
 from bot.service.ratings.seasons import seasons_at
-from bot.storage.dialects import execute_many, lock_guild, lock_tables, upsert
+from bot.storage.dialects import execute_many, lock_guild, lock_tables, put
 from bot.storage.mapping import Row, Values, micros_of, moment_at
 from bot.storage.reader import Reader, fetch
+from bot.storage.rows import RATED_SEATS, RATINGS
 from bot.storage.statistics import tables
 
 _results: Final = tables.match_results.c
 _ratings: Final = tables.ratings.c
 _insert_seat: Final = insert(tables.match_results)
 _delete_result: Final = delete(tables.match_results).where(_results.table_id == bindparam("b_table"))
-_rating: Final = upsert(tables.ratings)
-_put_rating: Final = _rating.on_conflict_do_update(
-    index_elements=["guild_id", "family", "season", "user_id"],
-    set_={name: _rating.excluded[name] for name in ("mu", "sigma", "matches", "won", "mu_before")},
-)
+_put_rating: Final = put(tables.ratings)
 _all_seats: Final = select(tables.match_results).order_by(_results.at, _results.table_id, _results.seat)
 
 
@@ -49,14 +45,14 @@ class RatingReads(Reader):
             .where(members.guild_id == _ratings.guild_id, members.user_id == _ratings.user_id)
             .exists(),
         )
-        return tuple(map(_rating_from, await self._rows(statement)))
+        return tuple(map(RATINGS.value, await self._rows(statement)))
 
     async def ratings_of(self, guild: GuildId, season: str, user: UserId) -> Mapping[Family, MemberRating]:
         """Return the ratings of one member in this season."""
         statement = select(tables.ratings).where(
             _ratings.guild_id == guild, _ratings.season == season, _ratings.user_id == user
         )
-        return {Family[row["family"]]: _rating_from(row) for row in await self._rows(statement)}
+        return {Family[row["family"]]: RATINGS.value(row) for row in await self._rows(statement)}
 
 
 def write_results(connection: Connection, results: Iterable[RatedResult]) -> None:
@@ -126,7 +122,7 @@ def ratings_of_user(connection: Connection, user: UserId) -> tuple[StoredRating,
     order = (_ratings.guild_id, _ratings.family, _ratings.season)
     found = fetch(connection, select(tables.ratings).where(_ratings.user_id == user).order_by(*order))
     return tuple(
-        StoredRating(GuildId(row["guild_id"]), Family[row["family"]], row["season"], _rating_from(row))
+        StoredRating(GuildId(row["guild_id"]), Family[row["family"]], row["season"], RATINGS.value(row))
         for row in found
     )
 
@@ -138,7 +134,7 @@ def _rate(connection: Connection, result: RatedResult) -> None:
         statement = select(tables.ratings).where(
             *_of(result.guild, result.family), _ratings.season == season, _ratings.user_id.in_(people)
         )
-        before = {one.user: one for one in map(_rating_from, fetch(connection, statement))}
+        before = {one.user: one for one in map(RATINGS.value, fetch(connection, statement))}
         _put(connection, result.guild, result.family, season, rated(before, result))
 
 
@@ -153,21 +149,8 @@ def _rate_anew(connection: Connection, guild: GuildId, family: Family) -> None:
 def _put(
     connection: Connection, guild: GuildId, family: Family, season: str, ratings: Iterable[MemberRating]
 ) -> None:
-    values = [
-        {
-            "guild_id": guild,
-            "family": family.name,
-            "season": season,
-            "user_id": one.user,
-            "mu": one.mu,
-            "sigma": one.sigma,
-            "matches": one.matches,
-            "won": one.won,
-            "mu_before": one.mu_before,
-        }
-        for one in ratings
-    ]
-    execute_many(connection, _put_rating, values)
+    of_season = {"guild_id": guild, "family": family.name, "season": season}
+    execute_many(connection, _put_rating, [{**of_season, **RATINGS.values(one)} for one in ratings])
 
 
 def _of(guild: GuildId, family: Family) -> tuple[Any, ...]:
@@ -179,21 +162,15 @@ def _of_results(guild: GuildId, family: Family) -> tuple[Any, ...]:
 
 
 def _values_of(result: RatedResult) -> list[Values]:
-    return [
-        {
-            "table_id": result.table,
-            "seat": one.seat,
-            "user_id": one.user,
-            "guild_id": result.guild,
-            "family": result.family.name,
-            "at": micros_of(result.at),
-            "team": one.team,
-            "place": one.place,
-            "is_duplicate": result.is_duplicate,
-            "weight": result.weight,
-        }
-        for one in result.seats
-    ]
+    of_match = {
+        "table_id": result.table,
+        "guild_id": result.guild,
+        "family": result.family.name,
+        "at": micros_of(result.at),
+        "is_duplicate": result.is_duplicate,
+        "weight": result.weight,
+    }
+    return [{**of_match, **RATED_SEATS.values(one)} for one in result.seats]
 
 
 def _results_from(seats: Sequence[Row]) -> Iterator[RatedResult]:
@@ -205,16 +182,7 @@ def _results_from(seats: Sequence[Row]) -> Iterator[RatedResult]:
             GuildId(found[0]["guild_id"]),
             Family[found[0]["family"]],
             moment_at(found[0]["at"]),
-            tuple(
-                RatedSeat(Seat(row["seat"]), UserId(row["user_id"]), row["team"], row["place"])
-                for row in found
-            ),
+            tuple(map(RATED_SEATS.value, found)),
             bool(found[0]["is_duplicate"]),
             found[0]["weight"],
         )
-
-
-def _rating_from(row: Row) -> MemberRating:
-    return MemberRating(
-        UserId(row["user_id"]), row["mu"], row["sigma"], row["matches"], row["won"], row["mu_before"]
-    )

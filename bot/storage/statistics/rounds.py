@@ -15,7 +15,6 @@ from sqlalchemy import (
     delete,
     desc,
     func,
-    insert,
     select,
     true,
 )
@@ -31,8 +30,9 @@ from bot.service.statistics.model import (
     shares,
 )
 from bot.storage.dialects import execute_many, upsert
-from bot.storage.mapping import Row, Values, micros_of, moment_at
+from bot.storage.mapping import Row
 from bot.storage.reader import Reader, fetch
+from bot.storage.rows import PLAYED_ROUNDS
 from bot.storage.statistics import tables
 from bot.storage.statistics.sums import add_rounds, companion_from, companions_statement, number
 
@@ -49,7 +49,6 @@ SUMS: Final = (
     *(number(OWN.c[name]).label(name) for name in ("won", "went_out", "concealed")),
 )
 """The columns of ``Sums``."""
-_insert: Final = insert(tables.played_rounds)
 _insert_participant: Final = upsert(tables.participants).on_conflict_do_nothing()
 _delete_participant: Final = delete(tables.participants).where(
     tables.participants.c.guild_id == bindparam("guild_id"),
@@ -87,7 +86,7 @@ class StatisticsReads(Reader):
     async def newest_rounds(self, chosen: RoundChoice, limit: int) -> tuple[PlayedRound, ...]:
         """Return the last of these rounds, oldest first."""
         newest = _of(select(OWN), chosen).order_by(desc(OWN.c.at), desc(OWN.c.round)).limit(limit)
-        return tuple(map(_round_from, reversed(await self._rows(newest))))
+        return tuple(map(PLAYED_ROUNDS.value, reversed(await self._rows(newest))))
 
     async def partners(self, chosen: RoundChoice, limit: int) -> tuple[Companion, ...]:
         """Return the people who played most rounds on the same side; ``chosen.partner`` plays no part."""
@@ -119,20 +118,9 @@ class StatisticsReads(Reader):
         return tuple(map(companion_from, await self._rows(statement)))
 
 
-def values_of(played: PlayedRound) -> Values:
-    """Return the row of a finished round."""
-    return {
-        "table_id": played.table,
-        "user_id": played.user,
-        "guild_id": played.guild,
-        "at": micros_of(played.at),
-        **{name: getattr(played, name) for name in _ALIKE},
-    }
-
-
 def write_rounds(connection: Connection, played: Sequence[PlayedRound]) -> None:
     """Write rounds that have just been finished."""
-    _insert_rounds(connection, played)
+    PLAYED_ROUNDS.insert(connection, played)
     add_rounds(connection, played)
 
 
@@ -216,46 +204,26 @@ def _record_rounds(
         is_within(OWN.c.at, within),
     )
     first = first.order_by(OWN.c.at, OWN.c.table_id, OWN.c.user_id).limit(1)
-    [holder] = map(_round_from, fetch(connection, first))
+    [holder] = map(PLAYED_ROUNDS.value, fetch(connection, first))
     beside = (
         select(OWN)
         .where(OWN.c.table_id == holder.table, OWN.c.round == holder.round, _takes_part)
         .order_by(OWN.c.user_id)
     )
-    others = [one for one in map(_round_from, fetch(connection, beside)) if one != holder]
+    others = [one for one in map(PLAYED_ROUNDS.value, fetch(connection, beside)) if one != holder]
     return (holder, *(one for one in others if shares(kind, holder, one)))
 
 
 def count_anew(connection: Connection, table: TableId, played: Sequence[PlayedRound]) -> None:
     """Replace all finished rounds of a table, without changing any sum."""
     connection.execute(_delete_table, {"b_table": table})
-    _insert_rounds(connection, played)
-
-
-def _insert_rounds(connection: Connection, played: Sequence[PlayedRound]) -> None:
-    execute_many(connection, _insert, list(map(values_of, played)))
+    PLAYED_ROUNDS.insert(connection, played)
 
 
 def rounds_of_user(connection: Connection, user: UserId) -> tuple[PlayedRound, ...]:
     """Return every finished round of a person, oldest first."""
     statement = select(OWN).where(OWN.c.user_id == user).order_by(OWN.c.table_id, OWN.c.round)
-    return tuple(map(_round_from, fetch(connection, statement)))
-
-
-_ALIKE: Final = tuple(
-    name for name in PlayedRound.__struct_fields__ if name in tables.played_rounds.c and name != "at"
-)
-"""The fields that are stored as they are, under their own names."""
-
-
-def _round_from(row: Row) -> PlayedRound:
-    return PlayedRound(
-        table=TableId(row["table_id"]),
-        user=UserId(row["user_id"]),
-        guild=GuildId(row["guild_id"]),
-        at=moment_at(row["at"]),
-        **{name: row[name] for name in _ALIKE},
-    )
+    return tuple(map(PLAYED_ROUNDS.value, fetch(connection, statement)))
 
 
 def _of(statement: Select[Any], chosen: RoundChoice) -> Select[Any]:

@@ -107,12 +107,10 @@ def measure(effort: Effort) -> BenchPart:
 
 async def _store(path: Path, tables: int, seed: int) -> None:
     """A database with so many tables in mid-round, and one that can be copied."""
-    store = SqliteStore(path)
-    await store.open()
-    changes = _copies(await _pattern(store, seed, _ROW), tables)
-    while chunk := list(islice(changes, _AT_ONCE)):
-        await written(store, chunk)
-    await store.close()
+    async with SqliteStore(path) as store:
+        changes = _copies(await _pattern(store, seed, _ROW), tables)
+        while chunk := list(islice(changes, _AT_ONCE)):
+            await written(store, chunk)
 
 
 async def written(store: SqliteStore, changes: Sequence[Change]) -> None:
@@ -242,51 +240,47 @@ async def _micros(ask: Callable[[SqliteStore], Awaitable[object]], store: Sqlite
 
 async def _acts(path: Path, past: int, effort: Effort) -> tuple[list[float], list[float]]:
     """Microseconds of an action in a fresh match and in one with so many past actions, by turns."""
-    store = SqliteStore(path)
-    await store.open()
-    games = Games(store, effort.seed + 1)
-    pattern = await _pattern(store, effort.seed + 2, 1)
-    fresh: list[float] = []
-    old: list[float] = []
-    for _ in range(effort.rounds):
-        # By turns within a round, too: the disk is quicker at one moment than at the next.
-        pairs = [(await games.dealt(_MOVES), await _aged(store, games, pattern, past)) for _ in range(2)]
-        times: tuple[list[float], list[float]] = ([], [])
-        gc.collect()
-        for young, aged in pairs:
-            for move, other in zip(young, aged, strict=True):
-                for act, spent in ((move, times[0]), (other, times[1])):
-                    began = perf_counter()
-                    await games.services.play.act(act)
-                    spent.append(perf_counter() - began)
-        fresh.append(median(times[0]) * 1e6)
-        old.append(median(times[1]) * 1e6)
-    await store.close()
+    async with SqliteStore(path) as store:
+        games = Games(store, effort.seed + 1)
+        pattern = await _pattern(store, effort.seed + 2, 1)
+        fresh: list[float] = []
+        old: list[float] = []
+        for _ in range(effort.rounds):
+            # By turns within a round, too: the disk is quicker at one moment than at the next.
+            pairs = [(await games.dealt(_MOVES), await _aged(store, games, pattern, past)) for _ in range(2)]
+            times: tuple[list[float], list[float]] = ([], [])
+            gc.collect()
+            for young, aged in pairs:
+                for move, other in zip(young, aged, strict=True):
+                    for act, spent in ((move, times[0]), (other, times[1])):
+                        began = perf_counter()
+                        await games.services.play.act(act)
+                        spent.append(perf_counter() - began)
+            fresh.append(median(times[0]) * 1e6)
+            old.append(median(times[1]) * 1e6)
     return fresh, old
 
 
 async def _acts_from_database(path: Path, effort: Effort) -> list[Figure]:
     """The same action at tables that are read from the database for it and at tables that are remembered, by turns."""
-    store = SqliteStore(path)
-    await store.open()
-    services = Games(store, effort.seed + 3).services
-    numbers = map(TableId, count(1000))
-    times: tuple[list[float], list[float]] = ([], [])
-    for number in range(effort.rounds):
-        spent: tuple[list[float], list[float]] = ([], [])
-        gc.collect()
-        for turn in range(effort.of(400, 20)):
-            for is_remembered, micros in enumerate(spent):
-                table = next(numbers)
-                if is_remembered:
-                    await services.queries.board(table)
-                act = await _next_at(store, table, f"{number}.{turn}.{is_remembered}")
-                began = perf_counter()
-                await services.play.act(act)
-                micros.append(perf_counter() - began)
-        for kept, micros in zip(times, spent, strict=True):
-            kept.append(median(micros) * 1e6)
-    await store.close()
+    async with SqliteStore(path) as store:
+        services = Games(store, effort.seed + 3).services
+        numbers = map(TableId, count(1000))
+        times: tuple[list[float], list[float]] = ([], [])
+        for number in range(effort.rounds):
+            spent: tuple[list[float], list[float]] = ([], [])
+            gc.collect()
+            for turn in range(effort.of(400, 20)):
+                for is_remembered, micros in enumerate(spent):
+                    table = next(numbers)
+                    if is_remembered:
+                        await services.queries.board(table)
+                    act = await _next_at(store, table, f"{number}.{turn}.{is_remembered}")
+                    began = perf_counter()
+                    await services.play.act(act)
+                    micros.append(perf_counter() - began)
+            for kept, micros in zip(times, spent, strict=True):
+                kept.append(median(micros) * 1e6)
     cold, warm = times
     return [
         Figure(
@@ -315,20 +309,18 @@ async def _next_at(store: SqliteStore, table: TableId, key: str) -> Act:
 
 async def _memory(path: Path, tables: int) -> Figure:
     """What so many remembered tables take, by the estimate and by what the process has allocated."""
-    store = SqliteStore(path)
-    await store.open()
-    known, first = Tables(store, 2**40), 1000 + tables
-    await known.get(TableId(first - 1))
-    gc.collect()
-    tracemalloc.start()
-    estimated = known.size
-    for number in range(first, first + tables):
-        await known.get(TableId(number))
-    gc.collect()
-    allocated, _ = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    estimated = known.size - estimated
-    await store.close()
+    async with SqliteStore(path) as store:
+        known, first = Tables(store, 2**40), 1000 + tables
+        await known.get(TableId(first - 1))
+        gc.collect()
+        tracemalloc.start()
+        estimated = known.size
+        for number in range(first, first + tables):
+            await known.get(TableId(number))
+        gc.collect()
+        allocated, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        estimated = known.size - estimated
     return Figure(
         f"memory of {tables:,} remembered tables, by estimate",
         f"{estimated / 2**20:.1f} MiB",

@@ -186,18 +186,16 @@ def measure(effort: Effort) -> BenchPart:
 
 
 async def _measure(effort: Effort, folder: Path) -> BenchPart:
-    store = SqliteStore(folder / "canasta.db")
-    await store.open()
-    sizes = [tables for tables in SIZES if tables <= effort.of(64, 16)]
-    with closing(Raw(folder / "reference.db")) as raw:
+    async with SqliteStore(folder / "canasta.db") as store:
+        sizes = [tables for tables in SIZES if tables <= effort.of(64, 16)]
+        with closing(Raw(folder / "reference.db")) as raw:
 
-        async def bare(transactions: int) -> float:
-            return raw.commit(transactions)
+            async def bare(transactions: int) -> float:
+                return raw.commit(transactions)
 
-        figures = await _by_turns(Games(store, effort.seed), sizes, bare, effort)
-    if effort.scale >= _WITH_A_SERVER:
-        figures += await _on_postgres(sizes, effort)
-    await store.close()
+            figures = await _by_turns(Games(store, effort.seed), sizes, bare, effort)
+        if effort.scale >= _WITH_A_SERVER:
+            figures += await _on_postgres(sizes, effort)
     return BenchPart("durable", "Durable actions", _TEXT, figures)
 
 
@@ -206,10 +204,8 @@ async def _on_postgres(sizes: Sequence[int], effort: Effort) -> list[Figure]:
     try:
         server.start()
         raw = await RawOnServer.open(await server.empty_database())
-        store = PostgresStore(await server.empty_database())
-        await store.open()
-        figures = await _by_turns(Games(store, effort.seed), sizes, raw.commit, effort, on_server=True)
-        await store.close()
+        async with PostgresStore(await server.empty_database()) as store:
+            figures = await _by_turns(Games(store, effort.seed), sizes, raw.commit, effort, on_server=True)
         await raw.close()
     finally:
         server.remove()

@@ -14,7 +14,7 @@ import bot.bootstrap  # noqa: F401 - what the bot imports takes its memory here,
 from bot.players.registry import PLAYERS
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
-from bot.storage.sqlite.integrity_check import look_through
+from bot.storage.sqlite.file_check import look_through
 from bot.storage.sqlite.store import SqliteStore
 from tests.campaigns.load.measuring import LoopWatch, resident
 from tests.support.fakes import FakeEntropy, FakeMessenger, FakeTime

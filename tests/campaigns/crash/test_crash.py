@@ -84,18 +84,16 @@ async def test_what_rests_before_its_first_deal_waits_for_nothing(tmp_path: Path
     place = OnFile(tmp_path / "canasta.db", tmp_path)
     await place.prepare()
     for is_paused in (False, True):
-        store = SqliteStore(tmp_path / "canasta.db")
-        await store.open()
-        world = World(store)  # its services are not started: nobody deals
-        host = (ANA, BEN)[is_paused]
-        table = await world.new_table(host)
-        for _ in range(3):
-            await world.services.lobby.add_computer(table, host.user, key=a_key())
-        await world.services.lobby.start(table, host.user, key=a_key())
-        if is_paused:
-            await world.services.pauses.pause(table, host.user, key=a_key())
-        record = await world.record(table)
-        await store.close()
+        async with SqliteStore(tmp_path / "canasta.db") as store:
+            world = World(store)  # its services are not started: nobody deals
+            host = (ANA, BEN)[is_paused]
+            table = await world.new_table(host)
+            for _ in range(3):
+                await world.services.lobby.add_computer(table, host.user, key=a_key())
+            await world.services.lobby.start(table, host.user, key=a_key())
+            if is_paused:
+                await world.services.pauses.pause(table, host.user, key=a_key())
+            record = await world.record(table)
         assert (record.version, record.pause is not None) == (0, is_paused)
         await Auditor().look(place)
     with closing(sqlite3.connect(tmp_path / "canasta.db")) as file:

@@ -750,7 +750,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "who is not named on a score pad any more agrees",
-        "bot/storage/statistics/pad_people.py",
+        "bot/storage/score_pads.py",
         "elif write.is_answer:",
         "elif False:",
         _PADS,
@@ -1631,9 +1631,9 @@ STATE: Final = (
     ),
     PlantedFault(
         "two changes of a score pad at once are both written",
-        "bot/storage/score_pads.py",
-        '_same: Final = (_pads.c.id == bindparam("b_id"), _pads.c.revision == bindparam("b_seen"))',
-        '_same: Final = (_pads.c.id == bindparam("b_id"), bindparam("b_seen") == bindparam("b_seen"))',
+        "bot/storage/mapping.py",
+        'same = (table.c.id == bindparam("b_id"), table.c.revision == bindparam("b_seen"))',
+        'same = (table.c.id == bindparam("b_id"), bindparam("b_seen") == bindparam("b_seen"))',
         ("tests/storage/test_score_pads_stored.py",),
     ),
     PlantedFault(
@@ -2064,9 +2064,9 @@ TIME: Final = (
     ),
     PlantedFault(
         "the number of a deleted tournament is given again",
-        "bot/storage/tournaments.py",
-        "1 + await self._last_number(numbers.TOURNAMENT)",
-        "1 + (await self._one(select(func.max(_t.id))) or 0)",
+        "bot/storage/documents.py",
+        '1 + await self._last_number("tournament")',
+        "1 + (await self._one(select(_t.id).order_by(desc(_t.id)).limit(1)) or 0)",
         ("tests/storage/test_tournaments_stored.py",),
     ),
     PlantedFault(

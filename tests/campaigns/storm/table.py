@@ -41,7 +41,7 @@ class StormTable:
         self.slowest = 0.0
         """The longest that anything took to come right, in seconds."""
         self._store = store
-        self._database = store._path
+        self._database = store.database.path
         self._id = TableId(1)
 
     # ------------------------------------------------------------------------------------------------ what there is

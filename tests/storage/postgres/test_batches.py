@@ -19,16 +19,8 @@ from bot.service.ports import RepeatedRequest, StaleChange
 from bot.storage.postgres.store import PostgresStore
 from tests.campaigns.bench.durable import Games
 from tests.storage.changes import ANA, NOON, action_change, creation, draft_write, later, log_row, new_record
-from tests.support.stores.postgres import PostgresServer
 
 TABLES = tuple(map(TableId, range(1, 9)))
-
-
-@pytest.fixture
-async def url(postgres: PostgresServer) -> AsyncIterator[str]:
-    made = await postgres.database()
-    yield made
-    await postgres.give_back(made)
 
 
 @asynccontextmanager

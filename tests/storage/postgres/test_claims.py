@@ -28,13 +28,6 @@ NEARLY = LEASE / 2
 BOTH = (DeadlineKind.REMIND, DeadlineKind.TIME_OUT)
 
 
-@pytest.fixture
-async def url(postgres: PostgresServer) -> AsyncIterator[str]:
-    made = await postgres.database()
-    yield made
-    await postgres.give_back(made)
-
-
 @asynccontextmanager
 async def opened(*stores: PostgresStore) -> AsyncIterator[None]:
     for store in stores:

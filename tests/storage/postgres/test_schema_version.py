@@ -18,13 +18,6 @@ from tests.support.stores.postgres import PostgresServer
 HOLDERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND mode = 'ShareLock'"
 
 
-@pytest.fixture
-async def url(postgres: PostgresServer) -> AsyncIterator[str]:
-    made = await postgres.database()
-    yield made
-    await postgres.give_back(made)
-
-
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema_version, "_LOOK_EVERY", 0.05)

@@ -30,13 +30,6 @@ from tests.support.stores.postgres import PostgresServer
 ONE = TableId(1)
 
 
-@pytest.fixture
-async def url(postgres: PostgresServer) -> AsyncIterator[str]:
-    made = await postgres.database()
-    yield made
-    await postgres.give_back(made)
-
-
 @asynccontextmanager
 async def opened(url: str, count: int = 1) -> AsyncIterator[list[PostgresStore]]:
     stores = [PostgresStore(url) for _ in range(count)]

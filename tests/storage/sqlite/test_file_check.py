@@ -16,8 +16,8 @@ from alembic.script import ScriptDirectory
 from bot.service.ids import TableId
 from bot.storage import migrations
 from bot.storage.migrations import scripts
-from bot.storage.sqlite import file_check, integrity_check
-from bot.storage.sqlite.integrity_check import look_through_if_big
+from bot.storage.sqlite import file_check
+from bot.storage.sqlite.file_check import look_through_if_big
 from bot.storage.sqlite.store import SqliteStore
 from bot.storage.troubles import StorageUnusable
 from tests.storage.changes import creation
@@ -28,11 +28,9 @@ ROOT = Path(__file__).parents[3]
 @pytest.fixture
 async def database(tmp_path: Path) -> Path:
     path = tmp_path / "canasta.db"
-    store = SqliteStore(path)
-    await store.open()
-    for table in range(1, 40):
-        await store.commit(creation(table))
-    await store.close()
+    async with SqliteStore(path) as store:
+        for table in range(1, 40):
+            await store.commit(creation(table))
     return path
 
 
@@ -46,10 +44,8 @@ async def refusal(path: Path) -> str:
 
 
 async def opens(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    assert await store.record(TableId(1)) is not None
-    await store.close()
+    async with SqliteStore(path) as store:
+        assert await store.record(TableId(1)) is not None
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -193,40 +189,36 @@ async def test_a_big_file_is_looked_through_while_the_bot_runs(database: Path) -
     content = bytearray(database.read_bytes())
     content[-8000:-5000] = b"\xa5" * 3000
     database.write_bytes(content)
-    store = SqliteStore(database)
-    await store.open()
-    with pytest.raises(StorageUnusable, match="is damaged"):
-        await look_through_if_big(database)
-    await store.close()
+    async with SqliteStore(database):
+        with pytest.raises(StorageUnusable, match="is damaged"):
+            await look_through_if_big(database)
 
 
 @pytest.mark.usefixtures("every_file_is_big")
 async def test_looking_through_leaves_whoever_plays_alone_and_ends_when_it_is_told_to(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = SqliteStore(database)
-    await store.open()
-    await look_through_if_big(database)
-    begun = asyncio.Event()
-    loop = asyncio.get_running_loop()
+    async with SqliteStore(database) as store:
+        await look_through_if_big(database)
+        begun = asyncio.Event()
+        loop = asyncio.get_running_loop()
 
-    def for_ever(_: Path, connection: sqlite3.Connection) -> None:
-        loop.call_soon_threadsafe(begun.set)
-        connection.execute(
-            "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
-        )
+        def for_ever(_: Path, connection: sqlite3.Connection) -> None:
+            loop.call_soon_threadsafe(begun.set)
+            connection.execute(
+                "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
+            )
 
-    monkeypatch.setattr(integrity_check, "expect_undamaged", for_ever)
-    looking = asyncio.create_task(look_through_if_big(database))
-    async with asyncio.timeout(10):
-        await begun.wait()
-        await store.commit(creation(99))
-        looking.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await looking
-    await store.close()
+        monkeypatch.setattr(file_check, "expect_undamaged", for_ever)
+        looking = asyncio.create_task(look_through_if_big(database))
+        async with asyncio.timeout(10):
+            await begun.wait()
+            await store.commit(creation(99))
+            looking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await looking
 
 
 async def test_a_small_file_is_read_once(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(integrity_check, "look_through", None)
+    monkeypatch.setattr(file_check, "look_through", None)
     await look_through_if_big(database)

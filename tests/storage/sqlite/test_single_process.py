@@ -17,6 +17,7 @@ from types import ModuleType
 
 import pytest
 
+from bot.storage.backup import back_up
 from bot.storage.sqlite import file_lock as module
 from bot.storage.sqlite.file_lock import InUse, lock_file, lock_file_now
 from bot.storage.sqlite.store import SqliteStore
@@ -138,7 +139,7 @@ async def test_whoever_waited_while_a_backup_was_brought_back_has_the_database_t
     store = SqliteStore(database)
     database.parent.mkdir()
     await store.open()
-    await store.backup(tmp_path / "backup.db")
+    await asyncio.to_thread(back_up, database, tmp_path / "backup.db")
     await store.close()
     link = tmp_path / "link.db"
     async with AsyncExitStack() as waited:
@@ -159,10 +160,8 @@ async def test_the_lock_disturbs_nobody_who_reads_and_writes_and_outlives_whoeve
 ) -> None:
     async with lock_file(database):
         for _ in range(2):
-            store = SqliteStore(database)
-            await store.open()
-            assert await store.tables() == ()
-            await store.close()
+            async with SqliteStore(database) as store:
+                assert await store.tables() == ()
             database.open("rb").close()
         database.with_name("canasta.db.lock").unlink()
         tries = _HOLDER.replace("lock_file(path)", "asyncio.timeout(0.3), lock_file(path)")
@@ -211,10 +210,8 @@ async def test_one_that_goes_on_refuses_the_other_in_words(
             async with lock_file(database):
                 pytest.fail("two at once")
         assert "DATABASE_URL" in str(refused.value)
-        store = SqliteStore(database)  # reading and writing is not what is barred
-        await store.open()
-        assert await store.tables() == ()
-        await store.close()
+        async with SqliteStore(database) as store:
+            assert await store.tables() == ()
 
 
 def test_another_name_of_the_same_file_is_no_way_around(database: Path, tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from bot.service.ids import TableId
 from bot.service.matches.draft import Draft
 from bot.service.people.settings import PlayerSettings
 from bot.service.ports import StaleChange
+from bot.storage.backup import back_up
 from bot.storage.migrations import revision_of, scripts, upgrade
 from bot.storage.schema import metadata
 from bot.storage.sqlite import engine as sqlite_engine
@@ -64,74 +65,64 @@ def path(tmp_path: Path) -> Path:
 
 
 async def test_what_was_committed_is_there_after_reopening(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    await store.commit(
-        action_change(
-            new_record(),
-            "key",
-            log=(log_row(1, 1, 0),),
-            notices=(MatchResult(ONE, 1),),
-            drafts=(draft_write(0),),
+    async with SqliteStore(path) as store:
+        await store.commit(creation(1))
+        await store.commit(
+            action_change(
+                new_record(),
+                "key",
+                log=(log_row(1, 1, 0),),
+                notices=(MatchResult(ONE, 1),),
+                drafts=(draft_write(0),),
+            )
         )
-    )
-    await store.close()
-    again = SqliteStore(path)
-    await again.open()
-    assert await again.snapshot(ONE) == (next_of(new_record(), version=1), b"state 1")
-    assert await again.request("key") is not None
-    assert await again.draft(ONE, draft_write(0).user) == draft_write(0).draft
-    assert len(await again.log(ONE, seat=None)) == 1
-    assert len(await again.waiting_notices(NOON)) == 1
-    await again.close()
+    async with SqliteStore(path) as again:
+        assert await again.snapshot(ONE) == (next_of(new_record(), version=1), b"state 1")
+        assert await again.request("key") is not None
+        assert await again.draft(ONE, draft_write(0).user) == draft_write(0).draft
+        assert len(await again.log(ONE, seat=None)) == 1
+        assert len(await again.waiting_notices(NOON)) == 1
 
 
 async def test_a_committed_change_is_visible_to_another_process_at_once(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    await asyncio.gather(*(store.commit(creation(table)) for table in range(1, 33)))
-    with closing(sqlite3.connect(path)) as beside:
-        assert beside.execute("select count(*) from tables").fetchone() == (32,)
-    await store.close()
+    async with SqliteStore(path) as store:
+        await asyncio.gather(*(store.commit(creation(table)) for table in range(1, 33)))
+        with closing(sqlite3.connect(path)) as beside:
+            assert beside.execute("select count(*) from tables").fetchone() == (32,)
 
 
 async def test_a_caller_that_gives_up_during_its_commit_breaks_nothing_off(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    for version in range(1, 30):
-        record = new_record(revision=version, version=version - 1)
-        asked = asyncio.create_task(store.commit(action_change(record)))
-        for _ in range(version):  # each time a little later
-            await asyncio.sleep(0)
-        asked.cancel()
-        with suppress(asyncio.CancelledError):
-            await asked
-        if store._at_work:
-            await asyncio.wait(store._at_work)
-        stored = await store.record(ONE)
-        assert stored is not None
-        assert stored.version == version
-        assert len(await store.actions(ONE)) == version
-    assert not [task for task in asyncio.all_tasks() if task.get_name() == "work of the store"]
-    await store.close()
+    async with SqliteStore(path) as store:
+        await store.commit(creation(1))
+        for version in range(1, 30):
+            record = new_record(revision=version, version=version - 1)
+            asked = asyncio.create_task(store.commit(action_change(record)))
+            for _ in range(version):  # each time a little later
+                await asyncio.sleep(0)
+            asked.cancel()
+            with suppress(asyncio.CancelledError):
+                await asked
+            if store._at_work:
+                await asyncio.wait(store._at_work)
+            stored = await store.record(ONE)
+            assert stored is not None
+            assert stored.version == version
+            assert len(await store.actions(ONE)) == version
+        assert not [task for task in asyncio.all_tasks() if task.get_name() == "work of the store"]
 
 
 async def test_a_read_that_is_given_up_leaves_the_store_usable(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    for steps in range(30):
-        asked = asyncio.create_task(store.snapshot(ONE))
-        for _ in range(steps):
-            await asyncio.sleep(0)
-        asked.cancel()
-        with suppress(asyncio.CancelledError):
-            await asked
-    found = await asyncio.gather(*(store.record(ONE) for _ in range(8)))
-    assert found == [new_record()] * 8
-    await store.close()
+    async with SqliteStore(path) as store:
+        await store.commit(creation(1))
+        for steps in range(30):
+            asked = asyncio.create_task(store.snapshot(ONE))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            asked.cancel()
+            with suppress(asyncio.CancelledError):
+                await asked
+        found = await asyncio.gather(*(store.record(ONE) for _ in range(8)))
+        assert found == [new_record()] * 8
 
 
 async def test_closing_waits_for_what_was_asked(path: Path) -> None:
@@ -182,92 +173,76 @@ async def test_what_was_made_from_a_draft_that_another_process_has_changed_is_re
 
 
 async def test_what_is_known_beside_a_table_is_what_was_written_last(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    ana = ANA
-    await store.drafts_and_settings(ONE, [ana], [ana])
-    fresh, settings = Draft(1, uses_pile=True), PlayerSettings(ana, 1, spaced=True)
-    await store.commit(Change(at=NOON, drafts=(DraftWrite(ONE, ana, fresh, 0),), documents=(settings,)))
-    known = await store.drafts_and_settings(ONE, [ana], [ana])
-    assert (known.drafts, known.players) == ({ana: fresh}, {ana: settings})
-    await store.erase_person(ana, ("Ana",), NOON, b"secret")
-    known = await store.drafts_and_settings(ONE, [ana], [ana])
-    assert known.players == {ana: PlayerSettings(ana)}
-    assert known.drafts[ana] == await store.draft(ONE, ana)
-    await store.close()
+    async with SqliteStore(path) as store:
+        await store.commit(creation(1))
+        ana = ANA
+        await store.drafts_and_settings(ONE, [ana], [ana])
+        fresh, settings = Draft(1, uses_pile=True), PlayerSettings(ana, 1, spaced=True)
+        await store.commit(Change(at=NOON, drafts=(DraftWrite(ONE, ana, fresh, 0),), documents=(settings,)))
+        known = await store.drafts_and_settings(ONE, [ana], [ana])
+        assert (known.drafts, known.players) == ({ana: fresh}, {ana: settings})
+        await store.erase_person(ana, ("Ana",), NOON, b"secret")
+        known = await store.drafts_and_settings(ONE, [ana], [ana])
+        assert known.players == {ana: PlayerSettings(ana)}
+        assert known.drafts[ana] == await store.draft(ONE, ana)
 
 
 async def test_the_file_is_its_owners_alone(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
-    assert path.name in modes
-    assert set(modes.values()) == {0o600}
-    await store.close()
+    async with SqliteStore(path) as store:
+        await store.commit(creation(1))
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+        assert path.name in modes
+        assert set(modes.values()) == {0o600}
 
 
 async def test_connections_are_durable_and_keep_references(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    for engine in (store.database.writing, store.database.reading):
-        assert engine.dialect.driver == "aiosqlite"
-        async with engine.connect() as connection:
-            found = [
-                (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar()
-                for pragma in ("journal_mode", "synchronous", "foreign_keys")
-            ]
-        assert found == ["wal", 2, 1]
-    await store.close()
+    async with SqliteStore(path) as store:
+        for engine in (store.database.writing, store.database.reading):
+            assert engine.dialect.driver == "aiosqlite"
+            async with engine.connect() as connection:
+                found = [
+                    (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar()
+                    for pragma in ("journal_mode", "synchronous", "foreign_keys")
+                ]
+            assert found == ["wal", 2, 1]
 
 
 async def test_many_rows_keep_their_order_and_each_its_number(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    many = tuple(MatchResult(ONE, version) for version in range(1, 20))
-    await store.commit(Change(at=NOON, notices=many))
-    waiting = await store.waiting_notices(NOON)
-    assert tuple(one.notice for one in waiting) == many
-    assert [one.id for one in waiting] == list(range(1, len(many) + 1))
-    await store.close()
+    async with SqliteStore(path) as store:
+        await store.commit(creation(1))
+        many = tuple(MatchResult(ONE, version) for version in range(1, 20))
+        await store.commit(Change(at=NOON, notices=many))
+        waiting = await store.waiting_notices(NOON)
+        assert tuple(one.notice for one in waiting) == many
+        assert [one.id for one in waiting] == list(range(1, len(many) + 1))
 
 
 async def test_the_writer_remembers_the_pages_of_many_tables(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    async with store.database.writing.connect() as connection:
-        pages = (await connection.exec_driver_sql("PRAGMA cache_size")).scalar()
-    assert pages is not None
-    assert pages >= 100 * 12  # of a hundred tables at once, as many as a move touches
-    await store.close()
+    async with SqliteStore(path) as store:
+        async with store.database.writing.connect() as connection:
+            pages = (await connection.exec_driver_sql("PRAGMA cache_size")).scalar()
+        assert pages is not None
+        assert pages >= 100 * 12  # of a hundred tables at once, as many as a move touches
 
 
 async def test_a_change_that_breaks_a_reference_is_no_stale_change(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    with pytest.raises(Exception, match="FOREIGN KEY") as caught:
-        await store.commit(Change(at=NOON, notices=(MatchResult(TableId(9), 1),)))
-    assert not isinstance(caught.value, StaleChange)
-    assert caught.value.__cause__ is not caught.value
-    await store.commit(creation(1))
-    await store.close()
+    async with SqliteStore(path) as store:
+        with pytest.raises(Exception, match="FOREIGN KEY") as caught:
+            await store.commit(Change(at=NOON, notices=(MatchResult(TableId(9), 1),)))
+        assert not isinstance(caught.value, StaleChange)
+        assert caught.value.__cause__ is not caught.value
+        await store.commit(creation(1))
 
 
 async def test_a_backup_is_a_whole_database(path: Path, tmp_path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    copy = tmp_path / "backup.db"
-    await store.backup(copy)
-    await store.commit(creation(2))
-    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    await store.close()
-    saved = SqliteStore(copy)
-    await saved.open()
-    assert [record.id for record in await saved.tables()] == [1]
-    await saved.close()
+    async with SqliteStore(path) as store:
+        await store.commit(creation(1))
+        copy = tmp_path / "backup.db"
+        await asyncio.to_thread(back_up, path, copy)
+        await store.commit(creation(2))
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    async with SqliteStore(copy) as saved:
+        assert [record.id for record in await saved.tables()] == [1]
 
 
 async def test_a_closed_store_says_so(path: Path) -> None:
@@ -292,15 +267,11 @@ async def test_an_empty_file_is_brought_to_the_newest_schema(path: Path) -> None
 
 async def test_a_second_start_changes_nothing(path: Path) -> None:
     for _ in range(2):
-        store = SqliteStore(path)
-        await store.open()
-        if await store.record(ONE) is None:
-            await store.commit(creation(1))
-        await store.close()
-    last = SqliteStore(path)
-    await last.open()
-    assert await last.record(ONE) == new_record()
-    await last.close()
+        async with SqliteStore(path) as store:
+            if await store.record(ONE) is None:
+                await store.commit(creation(1))
+    async with SqliteStore(path) as last:
+        assert await last.record(ONE) == new_record()
 
 
 async def test_starting_together_migrates_once(path: Path) -> None:
@@ -345,66 +316,56 @@ async def test_a_locked_database_refuses_everybody_after_one_wait_and_goes_on_la
 
     monkeypatch.setattr(sqlite_engine, "_BUSY_SECONDS", 0.05)
     monkeypatch.setattr(sqlite_store.SqliteStore, "_write", write)
-    store = SqliteStore(path)
-    await store.open()
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        results = await asyncio.gather(
-            *(store.commit(creation(table)) for table in range(1, 9)), return_exceptions=True
-        )
-        assert [type(result) for result in results] == [StorageFailed] * 8
-        assert len(tries) == 1
-        other.execute("ROLLBACK")
-    await store.commit(creation(1))
-    assert await store.record(TableId(1)) is not None
-    await store.close()
+    async with SqliteStore(path) as store:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            results = await asyncio.gather(
+                *(store.commit(creation(table)) for table in range(1, 9)), return_exceptions=True
+            )
+            assert [type(result) for result in results] == [StorageFailed] * 8
+            assert len(tries) == 1
+            other.execute("ROLLBACK")
+        await store.commit(creation(1))
+        assert await store.record(TableId(1)) is not None
 
 
 async def test_the_event_loop_executes_no_statement_itself(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    told = await written_by(store)
-    await store.commit(creation(1))
-    assert told
-    assert not [statement for statement, is_in_loop in told if is_in_loop]
-    await store.close()
+    async with SqliteStore(path) as store:
+        told = await written_by(store)
+        await store.commit(creation(1))
+        assert told
+        assert not [statement for statement, is_in_loop in told if is_in_loop]
 
 
 async def test_the_event_loop_never_waits_for_another_process(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        asked = asyncio.create_task(store.commit(creation(1)))
-        with within(1):
-            await asyncio.sleep(0.01)
-        assert not asked.done()
-        other.execute("ROLLBACK")
-    await asked
-    assert await store.record(ONE) is not None
-    await store.close()
+    async with SqliteStore(path) as store:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            asked = asyncio.create_task(store.commit(creation(1)))
+            with within(1):
+                await asyncio.sleep(0.01)
+            assert not asked.done()
+            other.execute("ROLLBACK")
+        await asked
+        assert await store.record(ONE) is not None
 
 
 async def test_what_is_stale_leaves_nothing_of_its_transaction(path: Path) -> None:
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    with pytest.raises(StaleChange):
-        await store.commit(action_change(next_of(new_record()), snapshot=b"of nobody"))
-    told = await written_by(store)
-    await store.commit(action_change(new_record()))
-    ends = {"BEGIN IMMEDIATE", "ROLLBACK", "COMMIT"}
-    assert [statement for statement, _ in told if statement in ends] == ["BEGIN IMMEDIATE", "COMMIT"]
-    await store.close()
+    async with SqliteStore(path) as store:
+        await store.commit(creation(1))
+        with pytest.raises(StaleChange):
+            await store.commit(action_change(next_of(new_record()), snapshot=b"of nobody"))
+        told = await written_by(store)
+        await store.commit(action_change(new_record()))
+        ends = {"BEGIN IMMEDIATE", "ROLLBACK", "COMMIT"}
+        assert [statement for statement, _ in told if statement in ends] == ["BEGIN IMMEDIATE", "COMMIT"]
 
 
 async def test_the_driver_logs_nothing_of_what_it_writes(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    store = SqliteStore(path)
-    await store.open()
-    await store.commit(creation(1))
-    await store.record(ONE)
-    await store.close()
+    async with SqliteStore(path) as store:
+        await store.commit(creation(1))
+        await store.record(ONE)
     assert [entry for entry in caplog.records if entry.name.startswith(("aiosqlite", "sqlalchemy"))] == []

@@ -27,10 +27,8 @@ async def opened(kind: str, request: pytest.FixtureRequest, folder: Path) -> Asy
     if kind == "postgresql":
         server: PostgresServer = request.getfixturevalue("postgres")
         url = await server.database()
-        on_server = PostgresStore(url)
-        await on_server.open()
-        yield on_server
-        await on_server.close()
+        async with PostgresStore(url) as on_server:
+            yield on_server
         await server.give_back(url)
         return
     file = folder / "canasta.db"

@@ -1,17 +1,32 @@
-"""Reads about work that waits: notices and deadlines."""
+"""Work that waits: notices and deadlines, read and written."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import and_, bindparam, func, literal_column, or_, select
+from sqlalchemy import (
+    Connection,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 
 from bot.service.backlog import Backlog, Overdue, Undelivered
-from bot.service.change import AT_ONCE, BringBack, Deadline
+from bot.service.change import AT_ONCE, BringBack, Change, Deadline, DeadlineFate, Fate, NoticeFate
+from bot.service.delivery.notices import coalesces_as
 from bot.service.ids import GuildId, TableId
 from bot.service.matches.record import TOLD
 from bot.service.ports import WaitingNotice
 from bot.storage import schema
-from bot.storage.mapping import Row, Values, micros_of, moment_at
+from bot.storage.dialects import execute_many, update_each
+from bot.storage.mapping import Row, Values, encode, micros_of, moment_at
 from bot.storage.reader import Reader
 from bot.storage.rows import DEADLINES, NOTICES
 
@@ -103,6 +118,61 @@ _backlog = _overdue.add_columns(
 _statuses = select(_t.status, func.count().label("tables")).group_by(_t.status)
 
 
+_bring_back_notices = (
+    update(schema.notices)
+    .where(NOTICE_TOO_FAR_AHEAD)
+    .values(
+        not_before=bindparam("not_before"),
+        created=case((_w.created > bindparam("b_now"), bindparam("b_now")), else_=_w.created),
+    )
+)
+
+_bring_back_at_once = update(schema.deadlines).where(AT_ONCE_TOO_FAR_AHEAD).values(due=bindparam("due"))
+
+_bring_back_deadlines = (
+    update(schema.deadlines).where(_d.due > bindparam("b_deadlines")).values(due=bindparam("due"))
+)
+
+_drop_coalesced = delete(schema.notices).where(
+    _w.coalesce_key == bindparam("b_key"),
+    # Written like this, the index of waiting notices is not used: a server that plans this while nothing waits would
+    # choose it as the shortest, and would read all of it for every move when many notices wait.
+    case((_w.given_up.is_(None), literal_column("1"))) == literal_column("1"),
+    # A begun posting says which message Discord may have: that one is looked for first.
+    _w.begun.is_(None),
+)
+
+_insert_notice = insert(schema.notices)
+
+_delete_notice = delete(schema.notices).where(_w.id == bindparam("b_id"))
+
+_postpone_notice = (
+    update(schema.notices)
+    .where(_w.id == bindparam("b_id"))
+    .values(not_before=bindparam("not_before"), attempts=_w.attempts + literal_column("1"))
+)
+
+_give_up_notice = (
+    update(schema.notices)
+    .where(_w.id == bindparam("b_id"))
+    .values(given_up=bindparam("given_up"), attempts=_w.attempts + literal_column("1"))
+)
+
+_begin_notice = (
+    update(schema.notices)
+    .where(_w.id == bindparam("b_id"), _w.given_up.is_(None))
+    .values(begun=bindparam("begun"))
+)
+
+_delete_deadlines = delete(schema.deadlines).where(_d.table_id == bindparam("b_table"))
+
+_same_deadline = tuple(column == bindparam(f"b_{column.name}") for column in schema.deadlines.c)
+
+_drop_deadline = delete(schema.deadlines).where(*_same_deadline)
+
+_move_deadline = update(schema.deadlines).where(*_same_deadline)
+
+
 def _limits(now: datetime) -> Values:
     impossible = BringBack.impossible(now)
     return {
@@ -172,3 +242,65 @@ class WorkReads(Reader):
         moment = -_LAST_NUMBER if after is None else micros_of(after)
         micros = await self._one(_next_deadline, b_after=moment)
         return None if micros is None else moment_at(micros)
+
+
+def bring_back(connection: Connection, ahead: BringBack, now: int) -> None:
+    """Let everything that waits for an impossible moment be due now."""
+    at_once, tried = micros_of(ahead.at_once), micros_of(ahead.tried)
+    connection.execute(
+        _bring_back_notices, [{"b_at_once": at_once, "b_tried": tried, "b_now": now, "not_before": now}]
+    )
+    connection.execute(_bring_back_at_once, [{"b_at_once": at_once, "due": now}])
+    if ahead.deadlines is not None:
+        connection.execute(_bring_back_deadlines, [{"b_deadlines": micros_of(ahead.deadlines), "due": now}])
+
+
+def write_notices(connection: Connection, change: Change) -> None:
+    """Append the notices to those that wait; a newer board replaces an older one whose posting has not begun."""
+    at = micros_of(change.at)
+    fresh: list[Values] = [
+        {
+            "table_id": notice.table,
+            "coalesce_key": coalesces_as(notice),
+            "notice": encode(notice),
+            "created": at,
+            "not_before": at,
+            "attempts": 0,
+        }
+        for notice in change.notices
+    ]
+    keys = {values["coalesce_key"] for values in fresh if values["coalesce_key"] is not None}
+    execute_many(connection, _drop_coalesced, [{"b_key": key} for key in sorted(keys)])
+    execute_many(connection, _insert_notice, fresh)
+
+
+def settle_notices(connection: Connection, fates: Sequence[NoticeFate]) -> None:
+    """Write what became of notices that were sent, or could not be."""
+    for fate in fates:
+        its = {"b_id": fate.notice}
+        match fate.fate:
+            case Fate.DELIVERED:
+                connection.execute(_delete_notice, its)
+            case Fate.POSTPONED if fate.not_before is not None:
+                connection.execute(_postpone_notice, {**its, "not_before": micros_of(fate.not_before)})
+            case Fate.GIVEN_UP:
+                connection.execute(_give_up_notice, {**its, "given_up": fate.why})
+            case Fate.BEGUN if fate.begun is not None:
+                update_each(connection, _begin_notice, [{**its, "begun": encode(fate.begun)}])
+
+
+def write_deadlines(connection: Connection, change: Change) -> None:
+    """Replace the deadlines of the table, if it has new ones."""
+    if change.record is not None and change.deadlines is not None:
+        connection.execute(_delete_deadlines, {"b_table": change.record.id})
+        DEADLINES.insert(connection, change.deadlines)
+
+
+def settle_deadlines(connection: Connection, fates: Sequence[DeadlineFate]) -> None:
+    """Drop or move deadlines that have fallen due, unless they were replaced meanwhile."""
+    for fate in fates:
+        its = {f"b_{column}": value for column, value in DEADLINES.values(fate.deadline).items()}
+        if fate.due is None:
+            connection.execute(_drop_deadline, its)
+        else:
+            connection.execute(_move_deadline, {**its, "due": micros_of(fate.due)})
