@@ -6,7 +6,8 @@ from discord.ext import commands
 
 from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.ids import UserId
-from bot.ui.seats.substitutes import ask_whether_to_resign, offer_seat
+from bot.ui.seats.resigning import ask_whether_to_resign
+from bot.ui.seats.substitutes import offer_seat
 from bot.ui.tables.selection import own_table
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.failures import Refusal

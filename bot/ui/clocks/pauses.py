@@ -1,5 +1,6 @@
 """Pauses by agreement: proposals for all to see with their buttons, and the private replies."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from discord import ui
@@ -133,35 +134,30 @@ def going_on_text(texts: Texts, record: TableRecord) -> str:
 @clickable("rest", when_public=Manner.IN_PLACE)
 async def agree_to_pause(click: Click) -> None:
     """Agree to a pause that another player proposes."""
-    record = await record_here(click, click.table)
-    texts = await click.texts_here()
-    try:
-        after = await click.services.pauses.pause(click.table, click.user, key=click.key, agreeing=True)
-    except TablePaused:
-        await click.show(_settled(texts, record, "pausing-rests-already"))
-    except (NoPauseRequest, TableClosed):
-        await click.show(_settled(texts, record, "pausing-nobody-asks"))
-    else:
-        await click.show(
-            _agreed(texts, after, click.user) if after.pause else pause_wish_message(texts, after)
-        )
+    await _agree(click, click.services.pauses.pause, "pausing-rests-already", ends=False)
 
 
 @clickable("unrest", when_public=Manner.IN_PLACE)
 async def agree_to_go_on(click: Click) -> None:
     """Agree to the end of a pause that another player proposes."""
+    await _agree(click, click.services.pauses.resume, "pausing-plays-already", ends=True)
+
+
+async def _agree(
+    click: Click, change: Callable[..., Awaitable[TableRecord]], already: str, *, ends: bool
+) -> None:
+    """Agree to a pause, or to its end; the message becomes what came of it, or the proposal to those who are left."""
     record = await record_here(click, click.table)
     texts = await click.texts_here()
     try:
-        after = await click.services.pauses.resume(click.table, click.user, key=click.key, agreeing=True)
-    except NotPaused:
-        await click.show(_settled(texts, record, "pausing-plays-already"))
+        after = await change(click.table, click.user, key=click.key, agreeing=True)
+    except (TablePaused, NotPaused):
+        await click.show(_settled(texts, record, already))
     except (NoPauseRequest, TableClosed):
         await click.show(_settled(texts, record, "pausing-nobody-asks"))
     else:
-        await click.show(
-            pause_wish_message(texts, after) if after.pause else _agreed(texts, after, click.user)
-        )
+        is_agreed = (after.pause is None) is ends
+        await click.show(_agreed(texts, after, click.user) if is_agreed else pause_wish_message(texts, after))
 
 
 @clickable("rather", args=1, when_public=Manner.IN_PLACE)  # 1: not go on
@@ -183,9 +179,10 @@ async def go_on(click: Click) -> None:
     try:
         after = await click.services.pauses.resume(click.table, click.user, key=click.key)
     except NotPaused:
-        await screens.HAND.open(click, click.table, note=click.texts("pausing-goes-on"))
+        note = click.texts("pausing-goes-on")
     else:
-        await screens.HAND.open(click, click.table, note=going_on_text(click.texts, after))
+        note = going_on_text(click.texts, after)
+    await screens.HAND.open(click, click.table, note=note)
 
 
 def _settled(texts: Texts, record: TableRecord, key: str) -> Message:

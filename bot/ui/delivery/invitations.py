@@ -9,7 +9,7 @@ from bot.service.people.settings import Notify, PlayerSettings
 from bot.service.people.settings_service import SettingsService
 from bot.service.ports import RecipientGone
 from bot.ui.delivery.posting import Posts
-from bot.ui.lobby.invitation_presenter import (
+from bot.ui.lobby.inviting import (
     direct_invitation_message,
     invitation_message,
     players_call_message,

@@ -40,7 +40,8 @@ from bot.ui.history.result_pictures import match_with_picture, round_with_pictur
 from bot.ui.history.score_panel import round_message
 from bot.ui.history.score_presenter import add_keepsakes, match_embed, round_embed
 from bot.ui.lobby.messages import rematch_rows
-from bot.ui.seats.presenter import offer_message, wish_message
+from bot.ui.seats.resigning import wish_message
+from bot.ui.seats.substitutes import offer_message
 from bot.ui.tables.rotation import over_text, people_of
 from bot.ui.texts import Texts
 from bot.ui.texts.languages import Languages, personal_texts

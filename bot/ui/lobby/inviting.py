@@ -1,4 +1,4 @@
-"""The private panel of a lobby that invites people, or calls those who want to be called."""
+"""The private panel of a lobby that invites people, or calls those who want to be called, and their messages."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,20 +6,24 @@ from typing import Final
 import discord
 from discord.utils import format_dt
 
-from bot.service.ids import UserId
+from bot.service.ids import RoleId, UserId
 from bot.service.lobby.invitations import Invited, expect_waiting
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.people.settings import GuildSettings
-from bot.ui.lobby.players_role import problem_of_players_role
+from bot.ui.lobby.buttons import join
+from bot.ui.lobby.players_role import problem_of_players_role, take_or_lay_down
+from bot.ui.tables.buttons import RULES
 from bot.ui.tables.visibility import member_sees, record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.components import GREEN, link
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
-from bot.ui.words.names import shown, table_name
+from bot.ui.words.names import seat_name, shown, table_name
+from bot.ui.words.tables import game_name, table_url
 
 MOST_AT_ONCE: Final = 5
 
@@ -136,3 +140,42 @@ def invite_message(
         rows.append([call_players.button(texts("button-call-players"), record.id)])
         told.append(texts("invite-role", role=f"<@&{settings.players_role}>"))
     return Message("\n".join(told), rows=rows)
+
+
+def invitation_message(texts: Texts, record: TableRecord, user: UserId, by: UserId) -> Message:
+    """Return the invitation of a person at the table."""
+    text = texts("invitation", mention=f"<@{user}>", **_facts(texts, record, by))
+    return Message(text, rows=_join_rows(texts, record))
+
+
+def direct_invitation_message(texts: Texts, record: TableRecord, server: str, by: UserId) -> Message:
+    """Return the same as a direct message, with a link: a seat is taken in the server."""
+    text = texts("invitation-direct", server=shown(server, 60), **_facts(texts, record, by))
+    return Message(text, rows=[[link(texts("button-to-table"), table_url(record))]])
+
+
+def players_call_message(texts: Texts, record: TableRecord, role: RoleId) -> Message:
+    """Return the call of all who hold the role for it."""
+    text = texts("players-call", mention=f"<@&{role}>", **_facts(texts, record, record.host))
+    rows = _join_rows(texts, record)
+    return Message(text, rows=[*rows, [take_or_lay_down.button(texts("button-be-called"), NO_TABLE)]])
+
+
+def _facts(texts: Texts, record: TableRecord, by: UserId) -> dict[str, str | int]:
+    seat = record.seat_of(by)
+    return {
+        "name": "none" if seat is None else seat_name(texts, record, seat),
+        "table": table_name(texts, record),
+        "game": game_name(texts, record),
+        "free": len(record.open_seats),
+    }
+
+
+def _join_rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
+    return [
+        [
+            join.button(texts("button-join"), record.id, style=GREEN),
+            RULES.button(texts("button-rules"), record.id),
+            link(texts("button-to-table"), table_url(record)),
+        ]
+    ]

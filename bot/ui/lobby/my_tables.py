@@ -1,21 +1,143 @@
-"""The private list of all tables where a person sits, with a button to open each hand."""
+"""The private list of all tables where a person sits, in all servers, with a button to open each hand."""
 
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any, Final
 
+import discord
 from discord import ui
 
-from bot.service.ids import GuildId
-from bot.service.matches.next_round import is_on_turn
+from bot.service.ids import GuildId, TableId, UserId
+from bot.service.matches.next_round import is_on_turn, others_wait, waits_for_user
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui.lobby.my_tables_presenter import in_order_for, my_tables_embed, page_count, page_of
 from bot.ui.tables import screens
+from bot.ui.texts import Texts
+from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.commands import typed
 from bot.ui.toolkit.components import BLUE, GREY
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.toolkit.paging import page_buttons
-from bot.ui.words.names import table_name
+from bot.ui.words.names import seat_name, shown, table_name
+from bot.ui.words.tables import table_url
+from bot.ui.words.times import ago
+from bot.ui.words.turn import clock_lines
+
+A_PAGE: Final = 5
+"""Number of tables on one page."""
+
+A_LONG_WAIT: Final = timedelta(hours=12)
+"""Time after which the entry mentions, gently, that all wait."""
+
+_LONGEST_SERVER_NAME: Final = 60
+_LONGEST_LINE: Final = 400
+
+
+def in_order_for(records: Sequence[TableRecord], user: UserId) -> list[TableRecord]:
+    """Return the tables in order: those that wait for this person first, longest first; those without a match last."""
+
+    def place(record: TableRecord) -> tuple[int, float]:
+        if record.status is not TableStatus.PLAYING:
+            return 4, -record.created.timestamp()
+        if record.pause is not None:
+            return 3, record.pause.since.timestamp()
+        if is_on_turn(record, user):
+            return 0, record.turn_since.timestamp()
+        if _is_away(record, user):
+            return 1, record.turn_since.timestamp()
+        return 2, record.turn_since.timestamp()
+
+    return sorted(records, key=place)
+
+
+def my_tables_embed(
+    texts: Texts,
+    records: Sequence[TableRecord],
+    user: UserId,
+    now: datetime,
+    page: int = 0,
+    server_of: Callable[[GuildId], str] = lambda _: "",
+    dues: Mapping[TableId, datetime | None] | None = None,
+) -> discord.Embed:
+    """Return the embed of one page of the tables, which are in their order already.
+
+    ``server_of`` returns the name of a server, or an empty text where it is not shown; ``dues`` holds the deadline at
+    each table.
+    """
+    dues = dues or {}
+    mine = sum(is_on_turn(record, user) for record in records)
+    if not records:
+        text = texts("my-tables-none", command=typed(texts, "table new"))
+    else:
+        entries = [
+            _entry(texts, record, user, now, server_of(record.guild), dues.get(record.id))
+            for record in page_of(records, page)
+        ]
+        text = "\n\n".join([texts("my-tables-waiting", count=mine), *entries])
+    embed = discord.Embed(
+        title=texts("tables-title-own"),
+        description=limits.cut(text, limits.DESCRIPTION),
+        colour=colours.YOUR_TURN if mine else colours.PLAIN,
+    )
+    pages = page_count(records)
+    if pages > 1:
+        embed.set_footer(text=texts("page-number", page=page + 1, pages=pages))
+    return embed
+
+
+def page_count(records: Sequence[TableRecord]) -> int:
+    """Return the number of pages; at least one."""
+    return max(1, -(-len(records) // A_PAGE))
+
+
+def page_of(records: Sequence[TableRecord], page: int) -> Sequence[TableRecord]:
+    """Return the tables of a page."""
+    return records[page * A_PAGE : (page + 1) * A_PAGE]
+
+
+def _entry(
+    texts: Texts, record: TableRecord, user: UserId, now: datetime, server: str, due: datetime | None
+) -> str:
+    table = f"**{table_name(texts, record)}**"
+    if server:
+        name = shown(server, _LONGEST_SERVER_NAME)
+        table = texts("my-tables-in", table=table, server=name)
+    head = texts("my-tables-head", table=table, url=table_url(record))
+    if is_on_turn(record, user):
+        head = f"👉 {head}"
+    lines = _lines(texts, record, user, now, due)
+    return "\n".join([head, *(limits.cut(line, _LONGEST_LINE) for line in lines)])
+
+
+def _lines(texts: Texts, record: TableRecord, user: UserId, now: datetime, due: datetime | None) -> list[str]:
+    if record.status is TableStatus.LOBBY:
+        return [texts("tables-lobby", free=len(record.free_seats), seats=record.seat_count)]
+    if record.status is not TableStatus.PLAYING:
+        return [texts(f"tables-{record.status}")]
+    if record.pause is not None:
+        return [texts("my-tables-paused", since=ago(record.pause.since))]
+    since = ago(record.turn_since)
+    if waits_for_user(record, user):
+        lines = [texts("my-tables-ready", since=since)]
+    elif is_on_turn(record, user):
+        lines = [texts("my-tables-turn", since=since)]
+        if now - record.turn_since >= A_LONG_WAIT and others_wait(record):
+            lines[0] += " " + texts("my-tables-all-wait")
+    elif not record.seats_waited_for:
+        lines = [texts("my-tables-between")]
+    else:
+        names = texts.listed([seat_name(texts, record, seat) for seat in record.seats_waited_for])
+        lines = [texts("my-tables-other", name=names, since=since)]
+    lines += clock_lines(texts, record, due)
+    if _is_away(record, user):
+        lines.append(texts("my-tables-away"))
+    return lines
+
+
+def _is_away(record: TableRecord, user: UserId) -> bool:
+    return any(holder.user == user and holder.is_absent for holder in record.seats)
 
 
 async def show_my_tables(context: InteractionContext, page: int = 0) -> None:

@@ -9,7 +9,7 @@ from bot.service.clocks.calendars import is_quiet, local, next_open
 from bot.service.clocks.zones import Zone, named
 from bot.service.people.settings import Notify, PlayerSettings
 from bot.ui.people.personal_settings import GROUPS, Page, Setting, settings_in, written
-from bot.ui.texts import Texts, language_name
+from bot.ui.texts import Texts, language_name, yes_no
 from bot.ui.toolkit import colours
 
 _SAMPLE = "K♠\N{VARIATION SELECTOR-15} K♥ K♦ K♣\N{VARIATION SELECTOR-15}"
@@ -67,7 +67,7 @@ def _lines(texts: Texts, settings: PlayerSettings, group: Page) -> Iterator[str]
         value = setting.value_of(settings)
         if setting.is_switch:
             # The sample is written as all cards are, once the message takes on this person's style.
-            about = texts(f"settings-about-{setting.key}", on=_yes_or_no(value), sample=_SAMPLE)
+            about = texts(f"settings-about-{setting.key}", on=yes_no(value), sample=_SAMPLE)
             switch = _switch(texts, settings, setting)
             yield texts("settings-switch-about", switch=switch, about=about)
         else:
@@ -78,11 +78,7 @@ def _lines(texts: Texts, settings: PlayerSettings, group: Page) -> Iterator[str]
 
 def _switch(texts: Texts, settings: PlayerSettings, setting: Setting) -> str:
     name = texts(f"settings-name-{setting.key}")
-    return texts("settings-switch", name=name, on=_yes_or_no(setting.value_of(settings)))
-
-
-def _yes_or_no(value: bool) -> str:
-    return "yes" if value else "no"
+    return texts("settings-switch", name=name, on=yes_no(setting.value_of(settings)))
 
 
 def _is_closed(settings: PlayerSettings) -> bool:

@@ -1,19 +1,18 @@
-"""Leaving a match in progress: the private replies to ``/substitute`` and ``/resign``."""
+"""Seats on offer: the command, the public message with its buttons, and the private replies."""
 
 from bot.canasta.seats import Seat
-from bot.players.registry import LEVELS
-from bot.service.errors import NotStarted, TableClosed
+from bot.service.errors import NoOffer, TableClosed
 from bot.service.ids import UserId
-from bot.service.matches.guards import not_seated
-from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.seats.handover import side_of
-from bot.service.seats.resigning import missing_to_resign
-from bot.ui.seats.buttons import keep_seat, really_resign, resign_to_computer
-from bot.ui.toolkit.components import RED
-from bot.ui.toolkit.interaction import InteractionContext
+from bot.service.matches.record import SeatOffer, TableRecord
+from bot.ui.tables import screens
+from bot.ui.tables.buttons import RULES
+from bot.ui.tables.visibility import record_here
+from bot.ui.texts import Texts
+from bot.ui.toolkit.clickable import Click, clickable
+from bot.ui.toolkit.components import GREEN
+from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import Message
-from bot.ui.words.computers import level_name
-from bot.ui.words.names import seat_name, table_name
+from bot.ui.words.names import seat_name, sides_of, table_name, tenure_name
 
 
 async def offer_seat(
@@ -39,41 +38,83 @@ async def offer_seat(
     await context.show_new(Message(text, rows=[[keep]]))
 
 
-async def ask_whether_to_resign(context: InteractionContext, record: TableRecord) -> None:
-    """Ask privately whether the match is really to be given up, or proposed to be.
-
-    Raises:
-        NotSeated, NotStarted, TableClosed
-    """
-    seat = record.seat_of(context.user)
-    if seat is None:
-        raise not_seated(record, context.user)
-    if record.status is TableStatus.LOBBY:
-        raise NotStarted(table=record.id)
-    if not record.is_open:
-        raise TableClosed(table=record.id, status=record.ending)
-    texts = context.texts
-    partners = [holder.seat for holder in missing_to_resign(record, seat) if holder.seat != seat]
-    sides = {side_of(record, holder.seat) for holder in record.seats}
-    others = [holder for holder in record.people if side_of(record, holder.seat) != side_of(record, seat)]
-    kind = "partners" if partners else "ends" if len(sides) == 2 or not others else "alone"
-    text = texts(
-        "resign-sure",
-        kind=kind,
+def offer_text(texts: Texts, record: TableRecord, offer: SeatOffer) -> str:
+    """Return the offer of a seat, to anybody or to the person who is mentioned."""
+    partners = [
+        seat_name(texts, record, Seat(seat))
+        for seat, side in enumerate(sides_of(record))
+        if side == sides_of(record)[offer.seat] and seat != offer.seat
+    ]
+    # The seat of a player who has left the server is offered by another player.
+    by = record.seat_of(offer.by)
+    return texts(
+        "offer-open" if offer.to is None else "offer-invited",
+        mention="" if offer.to is None else f"<@{offer.to}>",
+        name=seat_name(texts, record, offer.seat),
+        by="himself" if by in {None, offer.seat} else seat_name(texts, record, by),
         table=table_name(texts, record),
-        partners=texts.listed([seat_name(texts, record, partner) for partner in partners]),
+        seat=str(offer.seat + 1),
+        partners=texts.listed(partners) if partners else "none",
     )
-    label = texts("button-propose-resign" if partners else "button-really-resign")
-    row = [really_resign.button(label, record.id, style=RED)]
-    if kind == "alone":
-        row = [
-            resign_to_computer.button(
-                texts("button-resign-to", level=level_name(texts, level)),
-                record.id,
-                0,
-                LEVELS.index(level),
-                style=RED,
-            )
-            for level in context.services.levels.offered
-        ]
-    await context.show_new(Message(text, rows=[row]))
+
+
+def offer_message(texts: Texts, record: TableRecord, offer: SeatOffer) -> Message:
+    """Return the message that offers a seat."""
+    table, seat = record.id, offer.seat
+    return Message(
+        offer_text(texts, record, offer),
+        rows=[
+            [
+                take_seat.button(texts("button-take-seat"), table, 0, seat, style=GREEN),
+                keep_seat.button(texts("button-keep-seat"), table, 0, seat),
+                RULES.button(texts("button-rules"), table),
+            ]
+        ],
+    )
+
+
+@clickable("sit", args=1, when_public=Manner.IN_PLACE)  # the seat
+async def take_seat(click: Click) -> None:
+    """Take the seat that is on offer, and see its cards."""
+    await record_here(click, click.table)
+    texts = await click.texts_here()
+    seat = Seat(click.id.args[0])
+    try:
+        after = await click.services.substitutes.take(click.table, click.person, seat, key=click.key)
+    except (NoOffer, TableClosed):
+        # This is also the second of two clicks: the message tells what the first one did.
+        await click.show(_taken(texts, await click.services.queries.table(click.table), seat))
+        return
+    await click.show(_taken(texts, after, seat))
+    await screens.HAND.open(click, click.table)
+
+
+@clickable("keep", args=1, when_public=Manner.IN_PLACE)  # the seat
+async def keep_seat(click: Click) -> None:
+    """Withdraw the offer of a seat."""
+    await record_here(click, click.table)
+    texts = await click.texts_here()
+    seat = Seat(click.id.args[0])
+    try:
+        after = await click.services.substitutes.withdraw(click.table, click.user, seat=seat, key=click.key)
+    except (NoOffer, TableClosed):
+        await click.show(_taken(texts, await click.services.queries.table(click.table), seat))
+        return
+    name = seat_name(texts, after, seat)
+    await click.show(_say_instead(texts, after, "offer-kept", name=name, seat=str(seat + 1)))
+
+
+def _taken(texts: Texts, record: TableRecord, seat: Seat) -> Message:
+    """Return the outcome of an offer: another player holds the seat now, or it is not on offer any more."""
+    before = next((tenure for tenure in reversed(record.former) if tenure.seat == seat), None)
+    if before is None:
+        return _say_instead(texts, record, "offer-over")
+    name = seat_name(texts, record, seat)
+    return _say_instead(
+        texts, record, "offer-taken", name=name, before=tenure_name(texts, before), seat=str(seat + 1)
+    )
+
+
+def _say_instead(texts: Texts, record: TableRecord, key: str, **arguments: str) -> Message:
+    """Return the message that replaces a settled public message."""
+    return Message(texts(key, table=table_name(texts, record), **arguments))

@@ -1009,7 +1009,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "an offered seat is taken from where it cannot be seen",
-        "bot/ui/seats/buttons.py",
+        "bot/ui/seats/substitutes.py",
         'see its cards."""\n    await record_here(click, click.table)\n',
         'see its cards."""\n',
         _MAY,

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.service.matches.record import TableStatus
-from bot.ui.seats.buttons import resign_to_computer
+from bot.ui.seats.resigning import resign_to_computer
 from tests.support.builders import drawing
 from tests.support.simulated_discord.club import SimultaneousClick
 from tests.support.simulated_discord.scene import Scene, seated, started

@@ -11,7 +11,8 @@ from bot.service.matches.record import SeatOffer, TableStatus, Tenure
 from bot.ui.board.in_words import board_embed
 from bot.ui.delivery.news import news_text
 from bot.ui.history.score_presenter import match_embed
-from bot.ui.seats.presenter import offer_message, offer_text, wish_message, wish_text
+from bot.ui.seats.resigning import wish_message, wish_text
+from bot.ui.seats.substitutes import offer_message, offer_text
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.sides import given_up_text
