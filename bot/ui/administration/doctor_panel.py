@@ -20,11 +20,12 @@ from bot.ui.tables.buttons import SET_UP
 from bot.ui.tables.relocating import move_here
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, GREY
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.lookups import LookupResult
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
@@ -157,8 +158,7 @@ def doctor_embed(texts: Texts, report: Report) -> discord.Embed:
         rest.append(texts("doctor-tables-unseen", count=report.unseen))
     if not report.tables and not report.unseen:
         rest.append(texts("doctor-no-tables"))
-    description = "\n".join([*_fitting(texts, lines), "", *rest])
-    return discord.Embed(title=_title(texts, report), description=description, colour=colours.PLAIN)
+    return embed_of(_title(texts, report), [*_fitting(texts, lines), "", *rest])
 
 
 def _title(texts: Texts, report: Report) -> str:

@@ -14,9 +14,10 @@ from bot.service.people.anonymising import NOBODY
 from bot.service.people.visible_text import COMPUTER_MARK
 from bot.ui.administration.actions import expect_admin
 from bot.ui.texts import Texts, language_name
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NO_TABLE
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.names import computer_name, person_name, shown
@@ -32,11 +33,7 @@ _MENTIONS: Final = {"channel": "#", "role": "@&"}
 def admin_log_embed(texts: Texts, page: AdminLogPage) -> discord.Embed:
     """Return the embed of one page of the log."""
     lines = [limits.cut(entry_line(texts, entry), _LINE) for entry in page.entries]
-    return discord.Embed(
-        title=texts("admin-log-title"),
-        description=limits.cut("\n".join(lines) or texts("admin-log-none"), limits.DESCRIPTION),
-        colour=colours.PLAIN,
-    )
+    return embed_of(texts("admin-log-title"), lines or [texts("admin-log-none")])
 
 
 def entry_line(texts: Texts, entry: AdminEntry) -> str:

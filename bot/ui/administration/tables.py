@@ -10,8 +10,9 @@ from bot.ui.administration.doctor.examination import longest_waiting
 from bot.ui.administration.doctor.findings import Severity, TableReport
 from bot.ui.administration.doctor_panel import examination_of, finding_line
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
 from bot.ui.toolkit.commands import typed
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.names import names_at, seat_name, table_name
@@ -28,13 +29,9 @@ def admin_tables_embed(
     unseen += len(tables) - len(lines)
     if unseen:
         lines.append(texts("tables-more", count=unseen))
-    nothing = not lines
-    if nothing:
-        lines.append(texts("tables-none", command=typed(texts, "table new")))
-    embed = discord.Embed(
-        title=texts("admin-tables-title"), description="\n".join(lines), colour=colours.PLAIN
-    )
-    return embed if nothing else embed.set_footer(text=texts("admin-tables-footer"))
+    nothing = texts("tables-none", command=typed(texts, "table new"))
+    footer = texts("admin-tables-footer") if lines else None
+    return embed_of(texts("admin-tables-title"), lines or [nothing], footer=footer)
 
 
 def _entry(texts: Texts, report: TableReport, awaited: tuple[Seat, ...]) -> str:

@@ -14,11 +14,11 @@ from bot.service.matches.record import TableRecord, TableStatus
 from bot.ui.tables.buttons import TERMS, TERMS_OF_HOUSE
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import option
 from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
@@ -246,17 +246,12 @@ def _embed(texts: Texts, shown: ShownTerms) -> discord.Embed:
         texts("terms-setting", name=setting.name(texts), value=_value(texts, shown, setting))
         for setting in settings_of(shown.terms)
     ]
-    embed = discord.Embed(
-        title=texts("terms-title", whose=shown.title),
-        description="\n".join([*lines, "", *about]),
-        colour=colours.PLAIN,
-    )
     key = ("terms-footer-table", "terms-footer-house", "terms-footer-server")[shown.kind]
     if shown.kind == TABLE and not shown.may_change:
         key = "terms-footer-fixed"
     elif shown.is_running:
         key = "terms-footer-running"
-    return embed.set_footer(text=texts(key))
+    return embed_of(texts("terms-title", whose=shown.title), [*lines, "", *about], footer=texts(key))
 
 
 def _value(texts: Texts, shown: ShownTerms, setting: Setting) -> str:

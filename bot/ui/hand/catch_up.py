@@ -19,7 +19,8 @@ from bot.service.queries import CatchUp, LogEntry
 from bot.ui.hand import verbs
 from bot.ui.tables.buttons import LOG, hand_button
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.messages import Message, Part, in_frame, of_embed
 from bot.ui.words.cards import card_text
 from bot.ui.words.names import record_at, seat_name, table_name
@@ -61,11 +62,7 @@ def catch_up_embed(
         lines += ["", turn_text(texts, record, table)]
         if table.is_running:
             lines += pile_lines(texts, record, table)
-    return discord.Embed(
-        title=texts("catch-up-title", table=table_name(texts, record)),
-        description=limits.cut("\n".join(lines), room),
-        colour=colours.PLAIN,
-    )
+    return embed_of(texts("catch-up-title", table=table_name(texts, record)), lines, longest=room)
 
 
 def is_shortened(catch_up: CatchUp) -> bool:

@@ -17,6 +17,7 @@ from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, GREEN, option
 from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import table_name
@@ -61,10 +62,7 @@ def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
         style=GREEN,
     )
     back = ORDERS.button(texts("button-orders-back"), hand.record.id)
-    embed = discord.Embed(
-        title=_title(texts, hand), description=texts("orders-sure", order=words), colour=colours.HAND
-    )
-    return of_embed(embed.set_footer(text=texts("orders-footer")), [[sure, back]])
+    return of_embed(_framed(texts, hand, [texts("orders-sure", order=words)]), [[sure, back]])
 
 
 async def show_orders(context: InteractionContext, hand: Hand, note: str | None = None) -> None:
@@ -100,12 +98,7 @@ def _embed(texts: Texts, hand: Hand, note: str | None) -> discord.Embed:
         lines.append(texts("orders-sits-out"))
     else:
         lines += _ordered_lines(texts, hand)
-    embed = discord.Embed(
-        title=_title(texts, hand),
-        description="\n".join(lines),
-        colour=colours.HAND,
-    )
-    return embed.set_footer(text=texts("orders-footer"))
+    return _framed(texts, hand, lines)
 
 
 def _ordered_lines(texts: Texts, hand: Hand) -> list[str]:
@@ -118,8 +111,9 @@ def _ordered_lines(texts: Texts, hand: Hand) -> list[str]:
     return lines
 
 
-def _title(texts: Texts, hand: Hand) -> str:
-    return texts("orders-title", table=table_name(texts, hand.record))
+def _framed(texts: Texts, hand: Hand, lines: list[str]) -> discord.Embed:
+    title = texts("orders-title", table=table_name(texts, hand.record))
+    return embed_of(title, lines, colours.HAND, footer=texts("orders-footer"))
 
 
 def _to_hand(texts: Texts, hand: Hand) -> ui.Button[Any]:

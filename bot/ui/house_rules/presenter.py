@@ -16,7 +16,8 @@ from bot.canasta.rules.values import plain_value
 from bot.service.house_rules.editing import ContradictionError, rules_of_house
 from bot.service.house_rules.model import HouseRule
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.words.options import (
     goes_by_round,
     house_name,
@@ -60,11 +61,7 @@ def house_embed(texts: Texts, house: HouseRule, *, by_menus: bool = False) -> di
         lines += _contradiction_lines(texts, rules)
     except RuleSetError as error:
         lines.append(refusal_text(texts, error))
-    description = limits.cut("\n".join(lines), limits.DESCRIPTION)
-    embed = discord.Embed(
-        title=limits.cut(title, limits.TITLE), description=description, colour=colours.PLAIN
-    )
-    return embed.set_footer(text=texts("house-footer-form" if by_menus else "house-footer"))
+    return embed_of(title, lines, footer=texts("house-footer-form" if by_menus else "house-footer"))
 
 
 def offered_embed(
@@ -72,9 +69,7 @@ def offered_embed(
 ) -> discord.Embed:
     """Return the embed of a shared house rule; its author and footer are read again when it is accepted."""
     lines = [house_sentence(texts, preset, differences), *_lines(texts, preset, differences)]
-    description = limits.cut("\n".join(lines), limits.DESCRIPTION)
-    embed = discord.Embed(title=texts("house-import-title"), description=description, colour=colours.PLAIN)
-    return embed.set_author(name=name).set_footer(text=code)
+    return embed_of(texts("house-import-title"), lines, footer=code).set_author(name=name)
 
 
 def _lines(texts: Texts, preset: str, differences: Mapping[str, Any]) -> list[str]:
@@ -164,12 +159,7 @@ def house_list_embed(texts: Texts, houses: Sequence[HouseRule]) -> discord.Embed
         )
         for house in houses
     ]
-    description = "\n".join(lines) or texts("house-list-none")
-    return discord.Embed(
-        title=texts("house-list-title"),
-        description=limits.cut(description, limits.DESCRIPTION),
-        colour=colours.PLAIN,
-    )
+    return embed_of(texts("house-list-title"), lines or [texts("house-list-none")])
 
 
 def conflicts_text(texts: Texts, error: ContradictionError) -> str:

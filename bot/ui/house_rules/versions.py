@@ -3,7 +3,6 @@
 from itertools import pairwise
 from typing import Final
 
-import discord
 from discord.utils import format_dt
 from msgspec import structs
 
@@ -12,10 +11,11 @@ from bot.service.people.anonymising import NOBODY
 from bot.ui.house_rules.menus import HISTORY, changed, house_message, house_of, place_of
 from bot.ui.house_rules.presenter import house_embed
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN, option
 from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import shown
 from bot.ui.words.options import (
@@ -48,11 +48,7 @@ def history_message(texts: Texts, house: HouseRule) -> Message:
         )
         for number, (version, what) in enumerate(zip(history, told, strict=True), 1)
     ]
-    embed = discord.Embed(
-        title=limits.cut(texts("house-history-title", name=house_name(house)), limits.TITLE),
-        description=limits.cut("\n".join(reversed(lines)), limits.DESCRIPTION),
-        colour=colours.PLAIN,
-    )
+    embed = embed_of(texts("house-history-title", name=house_name(house)), reversed(lines))
     rows: list[ComponentRow] = []
     entries = [
         option(f"{number}: {house_sentence(texts, house.preset, version.differences)}", version.revision)

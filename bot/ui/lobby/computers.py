@@ -12,12 +12,12 @@ from bot.service.matches.guards import expect_lobby
 from bot.service.matches.record import SeatHolder, TableRecord
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.card_emojis import CardEmojis
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN, GREY, RED, option
 from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.computers import computer_about, level_name, portrayed_name, style_words
 from bot.ui.words.names import plain_seat_name, table_name
@@ -55,10 +55,8 @@ def computers_message(
     if holder is None and record.open_seats:
         lines.append(texts("computers-add"))
     title = texts("computers-title", table=table_name(texts, record))
-    embed = discord.Embed(title=title, description="\n".join(lines), colour=colours.PLAIN)
     absent = [texts("computers-absent", level=level_name(texts, level)) for level in levels.absent]
-    if absent:
-        embed.set_footer(text="\n".join(absent))
+    embed = embed_of(title, lines, footer="\n".join(absent) or None)
     if holder is None and not record.open_seats:
         return of_embed(embed)
     return of_embed(embed, _rows(texts, record, levels, holder, chosen, emojis))

@@ -17,6 +17,7 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.commands import typed
 from bot.ui.toolkit.components import BLUE, GREY
 from bot.ui.toolkit.custom_ids import NO_TABLE
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.toolkit.paging import page_buttons
@@ -68,23 +69,17 @@ def my_tables_embed(
     """
     dues = dues or {}
     mine = sum(is_on_turn(record, user) for record in records)
-    if not records:
-        text = texts("my-tables-none", command=typed(texts, "table new"))
-    else:
+    text = texts("my-tables-none", command=typed(texts, "table new"))
+    if records:
         entries = [
             _entry(texts, record, user, now, server_of(record.guild), dues.get(record.id))
             for record in page_of(records, page)
         ]
         text = "\n\n".join([texts("my-tables-waiting", count=mine), *entries])
-    embed = discord.Embed(
-        title=texts("tables-title-own"),
-        description=limits.cut(text, limits.DESCRIPTION),
-        colour=colours.YOUR_TURN if mine else colours.PLAIN,
-    )
     pages = page_count(records)
-    if pages > 1:
-        embed.set_footer(text=texts("page-number", page=page + 1, pages=pages))
-    return embed
+    footer = texts("page-number", page=page + 1, pages=pages) if pages > 1 else None
+    colour = colours.YOUR_TURN if mine else colours.PLAIN
+    return embed_of(texts("tables-title-own"), [text], colour, footer=footer)
 
 
 def page_count(records: Sequence[TableRecord]) -> int:

@@ -1,7 +1,5 @@
 """The private panel that sets a table up: the host changes it, guests read it, and everybody chooses a seat there."""
 
-import discord
-
 from bot.canasta.seats import Seat
 from bot.service.errors import TableClosed
 from bot.service.ids import TableId
@@ -14,10 +12,11 @@ from bot.ui.lobby.rotating import show_rotation
 from bot.ui.tables.buttons import GAMES, RULES, TERMS, cut_buttons
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import RED, option
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.messages import ComponentRow, of_embed
 from bot.ui.words.names import plain_seat_name, seat_name, sides_of, table_name
@@ -40,15 +39,11 @@ async def show_set_up(context: InteractionContext, table: TableId) -> None:
     host = record.seat_of(record.host)
     if not may_change and host is not None:
         lines.append(texts("set-up-by-host", name=seat_name(texts, record, host)))
-    embed = discord.Embed(
-        title=texts("set-up-title", table=table_name(texts, record)),
-        description="\n".join(lines),
-        colour=colours.PLAIN,
-    )
+    title = texts("set-up-title", table=table_name(texts, record))
+    embed = embed_of(title, lines, footer=texts("lobby-footer"))
     seals = "\n".join(lobby_lines(texts, record))
     if seals:
         embed.add_field(name=texts("lobby-seal"), value=limits.cut(seals, limits.FIELD_VALUE), inline=False)
-    embed.set_footer(text=texts("lobby-footer"))
     await context.show(of_embed(embed, _rows(texts, record, may_change=may_change)))
 
 

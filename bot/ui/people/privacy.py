@@ -7,10 +7,10 @@ from typing import Final
 import discord
 
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import RED
 from bot.ui.toolkit.custom_ids import NO_TABLE
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
 
@@ -64,7 +64,6 @@ def stored_embed(texts: Texts, stored: Counter[str]) -> discord.Embed:
     parts = [texts("privacy-intro"), *(f"• {line}" for line in lines)] if lines else []
     if stored["id_hashes"]:
         parts.append(texts("privacy-marks", count=stored["id_hashes"], named="yes" if lines else "no"))
-    text = "\n".join(parts) or texts("privacy-nothing")
-    embed = discord.Embed(title=texts("privacy-title"), description=text, colour=colours.PLAIN)
-    embed.add_field(name=texts("privacy-remains"), value=texts("privacy-remains-list"), inline=False)
-    return embed.set_footer(text=texts("privacy-footer"))
+    parts = parts or [texts("privacy-nothing")]
+    embed = embed_of(texts("privacy-title"), parts, footer=texts("privacy-footer"))
+    return embed.add_field(name=texts("privacy-remains"), value=texts("privacy-remains-list"), inline=False)

@@ -11,6 +11,7 @@ from bot.service.people.settings import Notify, PlayerSettings
 from bot.ui.people.personal_settings import GROUPS, Page, Setting, settings_in, written
 from bot.ui.texts import Texts, language_name, yes_no
 from bot.ui.toolkit import colours
+from bot.ui.toolkit.embeds import embed_of
 
 _SAMPLE = "K♠\N{VARIATION SELECTOR-15} K♥ K♦ K♣\N{VARIATION SELECTOR-15}"
 
@@ -27,7 +28,7 @@ def settings_embed(
     else:
         title = texts("settings-title-group", group=group_name(texts, page))
         lines = hours_lines(texts, settings, now) if page is Page.HOURS else _lines(texts, settings, page)
-        embed = discord.Embed(title=title, description="\n".join(lines), colour=colours.PLAIN)
+        embed = embed_of(title, lines)
     return embed.set_footer(text=texts("settings-footer"))
 
 

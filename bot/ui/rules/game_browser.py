@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-import discord
-
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.preset import Family
@@ -18,11 +16,11 @@ from bot.ui.rules.pages import HOUSE, PRESET, Card, card_message, card_numbered
 from bot.ui.tables.buttons import GAMES
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN, option
 from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.games import FAMILIES, family_key, family_name
 from bot.ui.words.names import plain, shown, table_name
@@ -60,7 +58,7 @@ def families_message(texts: Texts, shelf: Shelf) -> Message:
     if shelf.houses:
         lines.insert(0, texts("games-houses-line", count=len(shelf.houses)))
     now = texts("games-now", table=table_name(texts, shelf.record), game=game_name(texts, shelf.record))
-    return of_embed(_embed(texts("games-title"), [now, "", *lines]), [_families(texts, shelf, None)])
+    return of_embed(embed_of(texts("games-title"), [now, "", *lines]), [_families(texts, shelf, None)])
 
 
 def family_message(texts: Texts, shelf: Shelf, place: int) -> Message:
@@ -105,7 +103,7 @@ def family_message(texts: Texts, shelf: Shelf, place: int) -> Message:
     rows: list[ComponentRow] = [_families(texts, shelf, place)]
     if entries:
         rows.insert(0, [open_game.menu(texts("games-menu"), entries, shelf.record.id, 0, kind)])
-    return of_embed(_embed(title, lines), rows)
+    return of_embed(embed_of(title, lines), rows)
 
 
 def game_message(texts: Texts, shelf: Shelf, card: Card) -> Message:
@@ -115,7 +113,7 @@ def game_message(texts: Texts, shelf: Shelf, card: Card) -> Message:
     about = house_sentence(texts, card.preset, own) if own else preset_about(texts, card.preset)
     note = preset_note(texts, card.preset)
     lines = [about] if note is None else [about, texts("rules-note", note=note)]
-    embed = _embed(plain(card.house) or preset_name(texts, card.preset), lines)
+    embed = embed_of(plain(card.house) or preset_name(texts, card.preset), lines)
     glance = texts(
         "games-glance",
         packs=deal.deck_count,
@@ -160,12 +158,6 @@ def _families(texts: Texts, shelf: Shelf, place: int | None) -> ComponentRow:
     if shelf.houses:
         entries.insert(0, option(texts("games-houses"), _HOUSES, chosen=place == _HOUSES))
     return [open_family.menu(texts("games-families-menu"), entries, shelf.record.id)]
-
-
-def _embed(title: str, lines: Sequence[str]) -> discord.Embed:
-    return discord.Embed(
-        title=title, description=limits.cut("\n".join(lines), limits.DESCRIPTION), colour=colours.PLAIN
-    )
 
 
 async def _shelf(click: Click) -> Shelf:

@@ -30,10 +30,10 @@ from bot.ui.tables.buttons import RULES, RULES_PUBLISHED
 from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts, yes_no
-from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import option
 from bot.ui.toolkit.custom_ids import NotOurId
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.paging import page_buttons, pages_of
@@ -163,7 +163,7 @@ def _page(texts: Texts, card: Card, page: str) -> list[discord.Embed]:
         if page == ALL:
             embeds = [short_embed(texts, card), *told, about_embed(texts, card)]
         else:
-            embeds = [_embed(_title(texts, card), _legend(texts, card, frozenset(Mark))), *told]
+            embeds = [embed_of(_title(texts, card), _legend(texts, card, frozenset(Mark))), *told]
     embeds[-1].set_footer(text=texts("rules-footer"))
     return embeds
 
@@ -172,7 +172,7 @@ def short_embed(texts: Texts, card: Card) -> discord.Embed:
     """Return the embed of what a player must know, and of what the marks of the card mean."""
     marked = _marked(card, lambda rules: in_short(texts, rules, alone=is_alone(card.rules)))
     lines = [line if mark is Mark.NONE else _with_mark(texts, line, mark) for line, mark, _ in marked]
-    return _embed(_title(texts, card), [*lines, *_legend(texts, card, {mark for _, mark, _ in marked})])
+    return embed_of(_title(texts, card), [*lines, *_legend(texts, card, {mark for _, mark, _ in marked})])
 
 
 def _title(texts: Texts, card: Card) -> str:
@@ -206,7 +206,7 @@ def about_embed(texts: Texts, card: Card) -> discord.Embed:
         lines.append(texts("rules-note", note=note))
     if open_options := [one for one in DESCRIPTIONS[preset].house_completion if one not in own]:
         lines += _completion(texts, card.rules, open_options)
-    return _embed(texts("rules-title-section", section=texts("rules-page-about")), lines)
+    return embed_of(texts("rules-title-section", section=texts("rules-page-about")), lines)
 
 
 def _completion(texts: Texts, rules: RuleSet, options: Sequence[str]) -> list[str]:
@@ -242,12 +242,7 @@ def section_embed(texts: Texts, card: Card, name: str, *, only_changed: bool = F
     """Return the embed of a section; with ``only_changed`` only what differs from Classic Canasta."""
     marked = _marked(card, lambda rules: section_lines(texts, rules, name))
     lines = [_with_mark(texts, line, mark) for line, mark, changed in marked if changed or not only_changed]
-    return _embed(texts("rules-title-section", section=section_title(texts, name)), lines)
-
-
-def _embed(title: str, lines: list[str]) -> discord.Embed:
-    description = limits.cut("\n".join(lines), limits.DESCRIPTION)
-    return discord.Embed(title=title, description=description, colour=colours.PLAIN)
+    return embed_of(texts("rules-title-section", section=section_title(texts, name)), lines)
 
 
 @clickable(RULES)

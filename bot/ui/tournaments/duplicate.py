@@ -13,7 +13,8 @@ from bot.service.tournaments.duplicates import DealLine, DuplicatePlace, deal_li
 from bot.service.tournaments.model import Pairing, Tournament, TournamentStage
 from bot.ui.tables.buttons import REPLAY
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.tournaments.names import entry_name, tournament_name
 from bot.ui.words.names import person_name, shown
@@ -81,13 +82,13 @@ def sheet_message(texts: Texts, tournament: Tournament) -> Message:
     if tournament.stage is not TournamentStage.OVER:
         is_cancelled = tournament.stage is TournamentStage.CANCELLED
         key = "duplicate-sheet-cancelled" if is_cancelled else "duplicate-sheet-later"
-        embed = discord.Embed(title=title, description=texts(key), colour=colours.PLAIN)
+        embed = embed_of(title, [texts(key)])
         if tournament.pairings:
             _add_tables(texts, embed, tournament)
         return of_embed(embed)
     places = limits.first_lines(place_lines(texts, tournament), _ROOM_OF_PLACES)
     lines = [*places, "", texts("duplicate-average"), *_notes(texts, tournament)]
-    embed = discord.Embed(title=title, description="\n".join(lines), colour=colours.PLAIN)
+    embed = embed_of(title, lines)
     _add_tables(texts, embed, tournament)
     for number, deal in enumerate(deal_lines(tournament), start=1):
         told = limits.first_lines(_deal_lines(texts, tournament, deal), limits.FIELD_VALUE)

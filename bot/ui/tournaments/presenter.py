@@ -28,9 +28,10 @@ from bot.service.tournaments.model import (
 from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import Texts, yes_no
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
 from bot.ui.toolkit.components import GREEN
 from bot.ui.toolkit.custom_ids import NO_TABLE
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.tournaments.announcements import announcement_message
 from bot.ui.tournaments.buttons import answer_as_partner, answer_buttons, ask_for_cut, enter, withdraw
@@ -92,11 +93,8 @@ def channel_message(texts: Texts, tournament: Tournament, name: str, threads: Ta
 
 def main_message(texts: Texts, tournament: Tournament, threads: TableThreads) -> Message:
     """Return the message that is kept up to date: the sign-up first, then matches and standings."""
-    embed = discord.Embed(
-        title=texts("tournament-title", name=tournament_name(tournament)),
-        description="\n".join(_head(texts, tournament)),
-        colour=colours.PLAIN,
-    )
+    title = texts("tournament-title", name=tournament_name(tournament))
+    embed = embed_of(title, _head(texts, tournament))
     if tournament.stage is TournamentStage.SIGN_UP:
         waiting = _entry_lines(texts, tournament.waiting)
         entries = _entry_lines(texts, tournament.entries[: len(tournament.entries) - len(waiting)])

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-import discord
 from discord import ui
 
 from bot.pictures.results.bracket import BracketMatch, BracketScene, bracket_picture
@@ -15,11 +14,12 @@ from bot.service.tournaments.pairings import bracket_of
 from bot.service.tournaments.standings import standings, survivor
 from bot.ui.tables.buttons import STANDINGS
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.tournaments.buttons import tournament_of
 from bot.ui.tournaments.names import entrants_plain, pairing_line, tournament_name
@@ -94,12 +94,8 @@ async def show_round(click: Click) -> None:
         line = pairing_line(texts, tournament, one)
         thread = None if one.table is None else threads.get(one.table)
         lines.append(line if thread is None else f"{line} · <#{thread}>")
-    embed = discord.Embed(
-        title=texts("tournament-round", number=number, planned=tournament.planned),
-        description=limits.cut("\n".join(lines), limits.DESCRIPTION),
-        colour=colours.PLAIN,
-    )
-    embed.set_footer(text=tournament_name(tournament, markdown=False))
+    title = texts("tournament-round", number=number, planned=tournament.planned)
+    embed = embed_of(title, lines, footer=tournament_name(tournament, markdown=False))
     await click.show(of_embed(embed, [_ways(texts, show_round, tournament, places, now)]))
 
 
@@ -132,11 +128,8 @@ def crosstable_message(texts: Texts, tournament: Tournament, page: int) -> Messa
         cells = "".join(f"{_cell(points, number, other):>3}" for other in columns)
         lines.append(f"{rank:>2} {name[:_NAME]:<{_NAME}}{cells}")
     table = "\n".join(lines).replace("`", "'")
-    embed = discord.Embed(
-        title=texts("tournament-title", name=tournament_name(tournament)),
-        description=f"```\n{table}\n```\n{texts('tournament-cross-note')}",
-        colour=colours.PLAIN,
-    )
+    title = texts("tournament-title", name=tournament_name(tournament))
+    embed = embed_of(title, ["```", table, "```", texts("tournament-cross-note")])
     places = [(number,) for number in range(len(parts))]
     return of_embed(embed, [_ways(texts, show_crosstable, tournament, places, page)])
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 from bot.pictures.results.standings import AND, StandingRow, StandingsScene, standings_picture
@@ -15,11 +14,12 @@ from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import Standing, standings, winners
 from bot.ui.tables.buttons import STANDINGS
 from bot.ui.texts import Texts, yes_no
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.drawing import drawn
+from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Attachment, Message, of_embed
 from bot.ui.tournaments.buttons import tournament_of
@@ -119,14 +119,9 @@ def standings_in_words(texts: Texts, tournament: Tournament, page: int, threads:
         lines = [f"**{_where_it_stands(texts, tournament)}**", *matches, "", *lines]
     pages = _pages(len(lines), LINES_A_PAGE)
     page = min(page, pages - 1)
-    text = "\n".join(lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE])
-    embed = discord.Embed(
-        title=texts("tournament-title", name=tournament_name(tournament)),
-        description=limits.cut(text, limits.DESCRIPTION),
-        colour=colours.PLAIN,
-    )
-    if tournament.seed:
-        embed.set_footer(text=texts("tournament-footer-seed", seed=tournament.seed))
+    title = texts("tournament-title", name=tournament_name(tournament))
+    footer = texts("tournament-footer-seed", seed=tournament.seed) if tournament.seed else None
+    embed = embed_of(title, lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE], footer=footer)
     return of_embed(embed, [view_buttons(texts, tournament), _turns(tell_standings, tournament, page, pages)])
 
 
