@@ -19,8 +19,7 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.service.matches.record import AGREED, ALONE, TableRecord, TableStatus
 from bot.service.queries import LogEntry
-from bot.ui.board.moments import moment_lines, moments_of, without_told
-from bot.ui.board.remarks import remark_lines
+from bot.ui.board.moments import moment_lines, moments_of, remark_lines, without_told
 from bot.ui.tables.buttons import (
     COME_BACK,
     GO_ON,

@@ -17,9 +17,8 @@ from bot.service.clocks.terms import BoardStyle
 from bot.service.matches.record import Ping, TableRecord
 from bot.service.queries import Board
 from bot.ui.board.in_words import board_colour, board_rows, board_title, seating_lines, stand_in_lines
-from bot.ui.board.moments import melds_shown, moment_lines, moments_of, without_told
+from bot.ui.board.moments import melds_shown, moment_lines, moments_of, remark_lines, without_told
 from bot.ui.board.recap import ROOM, recap_lines
-from bot.ui.board.remarks import remark_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.drawing import drawn

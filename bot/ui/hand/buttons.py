@@ -12,19 +12,13 @@ from bot.service.advice.reasons import advice_of
 from bot.service.queries import Hand
 from bot.ui.hand import verbs
 from bot.ui.hand.drafting import clear, replace_draft, select, send_home, set_count, set_places, set_run, tap
-from bot.ui.hand.moves import (
-    finish_discard,
-    make_discard,
-    make_move,
-    show_moved_on,
-    take_back_here,
-)
+from bot.ui.hand.moves import finish_discard, make_discard, make_move, show_moved_on, take_back_here
 from bot.ui.hand.offers import Offers, by_fingerprint, offers_for
 from bot.ui.hand.open_hand import offers_of, show_hand
 from bot.ui.hand.parsing import ask_which
 from bot.ui.hand.proposals import proposals
-from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
 from bot.ui.hand.shown_hand import draft_now
+from bot.ui.hand.taps import FaceTaps, has_face_buttons
 from bot.ui.tables.visibility import own_hand, record_here
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable

@@ -14,11 +14,18 @@ from bot.service.errors import StaleDraft
 from bot.service.ids import TableId
 from bot.service.matches.draft import Draft, DraftPlay
 from bot.service.queries import Hand
-from bot.ui.hand.controls.draft_menus import JOKERS, NATURALS, REDS, TWOS, is_whole
+from bot.ui.hand.controls import JOKERS, NATURALS, REDS, TWOS, is_whole
 from bot.ui.hand.open_hand import show_hand
-from bot.ui.hand.selection.face_taps import has_face_buttons, rows_of_cards, with_face
-from bot.ui.hand.selection.taps import NO_PLACE, count_in, tapped, with_count
 from bot.ui.hand.shown_hand import draft_now
+from bot.ui.hand.taps import (
+    NO_PLACE,
+    count_in,
+    has_face_buttons,
+    rows_of_cards,
+    tapped,
+    with_count,
+    with_face,
+)
 from bot.ui.tables.visibility import own_hand
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.interaction import InteractionContext

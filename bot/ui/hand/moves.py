@@ -26,9 +26,8 @@ from bot.service.matches.record import TableRecord
 from bot.service.queries import Hand, LogEntry
 from bot.ui.hand.offers import offers_for
 from bot.ui.hand.open_hand import show_hand, show_result
-from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
-from bot.ui.hand.selection.taps import count_in, has_card_buttons, look_of
 from bot.ui.hand.shown_hand import draft_now
+from bot.ui.hand.taps import FaceTaps, count_in, has_card_buttons, has_face_buttons, look_of
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.words.cards import card_text

@@ -21,19 +21,14 @@ from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.queries import Hand
 from bot.ui.hand import verbs
-from bot.ui.hand.controls.discard_menus import DiscardMenus
-from bot.ui.hand.controls.draft_menus import DraftMenus
-from bot.ui.hand.controls.waiting_buttons import WaitingButtons
+from bot.ui.hand.controls import DiscardMenus, DraftMenus, WaitingButtons
 from bot.ui.hand.offers import Offers, fingerprint
 from bot.ui.hand.own_cards import PLAIN, PanelStyle
 from bot.ui.hand.presenter import hand_words
 from bot.ui.hand.proposals import SuggestionControls
-from bot.ui.hand.selection.card_buttons import CardButtons
-from bot.ui.hand.selection.face_taps import FaceTaps, has_face_buttons
-from bot.ui.hand.selection.face_verbs import FaceVerbs
-from bot.ui.hand.selection.taps import Taps, has_card_buttons
-from bot.ui.hand.selection.verbs import SelectionVerbs
+from bot.ui.hand.selection_buttons import CardButtons, FaceVerbs, SelectionVerbs
 from bot.ui.hand.shown_hand import HandControls, ShownHand, draft_now
+from bot.ui.hand.taps import FaceTaps, Taps, has_card_buttons, has_face_buttons
 from bot.ui.tables.buttons import COME_BACK, HAND, SCORE
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours

@@ -38,8 +38,7 @@ from bot.service.queries import Hand
 from bot.ui.hand.draft_presenter import draft_text, selected_text
 from bot.ui.hand.meld_lines import meld_lines
 from bot.ui.hand.own_cards import PLAIN, PanelStyle
-from bot.ui.hand.selection.face_taps import has_face_buttons
-from bot.ui.hand.selection.taps import has_card_buttons
+from bot.ui.hand.taps import has_card_buttons, has_face_buttons
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.actions import card_laid, cards_of_plays, sequences_named, takes_top_only

@@ -15,7 +15,7 @@ from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
 from bot.ui.hand.offers import Offers, offers_for
 from bot.ui.hand.own_cards import PLAIN, PanelStyle
-from bot.ui.hand.selection.face_taps import has_face_buttons
+from bot.ui.hand.taps import has_face_buttons
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import GREY, Verb
 

@@ -1,24 +1,29 @@
 """The private panel that sets a table up: the host changes it, guests read it, and everybody chooses a seat there."""
 
+from typing import Final
+
 from bot.canasta.seats import Seat
 from bot.service.errors import TableClosed
 from bot.service.ids import TableId
+from bot.service.matches.guards import expect_lobby
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.service.rotation.progress import can_rotate
+from bot.service.rotation.model import ROUNDS
+from bot.service.rotation.progress import can_rotate, expect_not_begun
 from bot.ui.lobby.buttons import cancel_table
 from bot.ui.lobby.computers import show_computers
 from bot.ui.lobby.presenter import about_lines
-from bot.ui.lobby.rotating import show_rotation
 from bot.ui.tables.buttons import GAMES, RULES, TERMS, cut_buttons
+from bot.ui.tables.rotation import rotation_lines
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import RED, option
+from bot.ui.toolkit.components import GREEN, GREY, RED, option
+from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext, Manner
-from bot.ui.toolkit.messages import ComponentRow, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
 from bot.ui.words.names import plain_seat_name, seat_name, sides_of, table_name
 from bot.ui.words.seals import lobby_lines
 
@@ -145,3 +150,52 @@ async def _show_again(click: Click) -> None:
     """Show the panel as it is now; the lobby's message, on which older versions had these, changes by itself."""
     if click.manner is Manner.IN_PLACE:
         await show_set_up(click, click.table)
+
+
+_OFF: Final = 99
+_CHOICES: Final = (_OFF, 0, *ROUNDS)
+
+
+def rotation_message(texts: Texts, record: TableRecord) -> Message:
+    """Return the panel with the present choice in green."""
+    rotation = record.rotation
+    chosen = _OFF if rotation is None else rotation.rounds or 0
+    buttons = [
+        rotate.button(
+            texts("button-rotate", rounds=choice),
+            record.id,
+            0,
+            choice,
+            style=GREEN if choice == chosen else GREY,
+        )
+        for choice in _CHOICES
+    ]
+    about = texts("rotation-about", table=table_name(texts, record))
+    return Message("\n".join([about, *rotation_lines(texts, record)]), rows=[buttons])
+
+
+@clickable("partners")
+async def show_rotation(click: Click) -> None:
+    """Show the panel."""
+    record = await record_here(click, click.table)
+    expect_lobby(record)
+    expect_not_begun(record)
+    await click.show_new(rotation_message(click.texts, record))
+
+
+@clickable("rotate", args=1, tokens=TELLS_TABLE)  # rounds of each match; 0: as the game says, 99: off
+async def rotate(click: Click) -> None:
+    """Let partners rotate, or turn it off."""
+    record = await record_here(click, click.table)
+    (choice,) = click.id.args
+    if choice not in _CHOICES:
+        raise NotOurId(click.id.verb)
+    record = await click.services.rotations.choose(
+        click.table,
+        click.user,
+        is_on=choice != _OFF,
+        rounds=None if choice in {_OFF, 0} else choice,
+        is_admin=click.administers,
+        key=click.key,
+    )
+    await click.show(rotation_message(click.texts, record))

@@ -10,13 +10,18 @@ from bot.service.clocks.calendars import LONGEST_QUIET, MINUTES_A_DAY, MOST_DAYS
 from bot.service.clocks.zones import Zone, named, search
 from bot.service.people.settings import Notify, PlayerSettings
 from bot.service.people.visible_text import visible
-from bot.ui.people.personal_settings import GROUPS, SETTINGS, Page, Setting, settings_in, written
-from bot.ui.people.settings_presenter import (
+from bot.ui.people.personal_settings import (
+    GROUPS,
+    SETTINGS,
+    Page,
+    Setting,
     group_name,
     settings_embed,
+    settings_in,
     time_of_day,
     time_of_day_in_full,
     weekday,
+    written,
     zone_name,
 )
 from bot.ui.texts import Texts, texts_for

@@ -20,7 +20,7 @@ from bot.ui.toolkit.messages import Message
 from bot.ui.toolkit.permissions import may_write_in
 from bot.ui.tournaments.buttons import expect_organiser, expect_private_threads, expected_player
 from bot.ui.tournaments.names import NAME_LENGTH, tournament_name
-from bot.ui.tournaments.players import let_play_instead, take_entry_out
+from bot.ui.tournaments.organising import let_play_instead, take_entry_out
 from bot.ui.tournaments.presenter import main_message
 from bot.ui.tournaments.standings import threads_of
 from bot.ui.words.names import plain

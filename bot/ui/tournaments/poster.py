@@ -22,11 +22,11 @@ from bot.service.tournaments.standings import winners
 from bot.ui.texts.languages import Languages
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
-from bot.ui.tournaments.announcements import called_by_announcement
 from bot.ui.tournaments.names import code_of
 from bot.ui.tournaments.presenter import (
     IN_CHANNEL,
     answered_message,
+    called_by_announcement,
     channel_message,
     declined_entry,
     main_message,

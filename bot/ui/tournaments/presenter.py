@@ -1,11 +1,13 @@
-"""Messages of tournaments in their channel: the one that is kept up to date, and those about pairs and rounds."""
+"""Messages of tournaments in their channel: the one that is kept up to date, those about pairs and rounds, announcements."""
 
 from collections.abc import Sequence
-from typing import Final
+from datetime import timedelta
+from typing import Final, assert_never
 
 import discord
 
 from bot.canasta.rules.presets import preset_and_options
+from bot.service.ids import UserId
 from bot.service.tournaments.course import FEWEST_ENTRIES
 from bot.service.tournaments.model import (
     ASKED,
@@ -18,13 +20,16 @@ from bot.service.tournaments.model import (
     RESULTS,
     TABLES_A_POST,
     Announcement,
+    AnnouncementKind,
     Entry,
     NoShows,
+    Pairing,
     Plan,
     Tournament,
     TournamentKind,
     TournamentStage,
 )
+from bot.service.tournaments.organising import LONGEST_NOTE, PEOPLE_A_NOTE
 from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import Texts, yes_no
@@ -33,10 +38,16 @@ from bot.ui.toolkit.components import GREEN
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
-from bot.ui.tournaments.announcements import announcement_message
 from bot.ui.tournaments.buttons import answer_as_partner, answer_buttons, ask_for_cut, enter, withdraw
 from bot.ui.tournaments.duplicate import place_lines, seal_lines, tables_lines
-from bot.ui.tournaments.names import code_of, entrant_name, entry_name, match_lines, tournament_name
+from bot.ui.tournaments.names import (
+    code_of,
+    entrant_name,
+    entry_name,
+    match_lines,
+    pairing_line,
+    tournament_name,
+)
 from bot.ui.tournaments.organising import organise
 from bot.ui.tournaments.standings import (
     detail_lines,
@@ -303,3 +314,52 @@ def _declined_message(texts: Texts, tournament: Tournament, number: int) -> Mess
     )
     ids = (tournament.id, code_of(f"{DECLINED}.{number}"))
     return Message(text, rows=[[enter.button(texts("button-tournament-enter"), NO_TABLE, 0, *ids)]])
+
+
+def announcement_message(texts: Texts, tournament: Tournament, note: Announcement) -> Message:
+    """Return an announcement of an organiser, with mentions of those it is for."""
+    by, name = f"<@{note.by}>", tournament_name(tournament)
+    match note.kind:
+        case AnnouncementKind.WORDS:
+            said = [f"> {shown(line, LONGEST_NOTE)}" for line in note.text.splitlines()]
+            people = " ".join(f"<@{user}>" for user in called_by_announcement(tournament, note))
+            lines = [texts("tournament-note-words", name=name, by=by), *said, f"-# {people}"]
+        case AnnouncementKind.RESULT:
+            match = pairing_line(texts, tournament, _noted_pairing(tournament, note), mentions=True)
+            lines = [texts("tournament-note-result", name=name, by=by, number=note.round, match=match)]
+        case AnnouncementKind.MORE_TIME:
+            lines = [_more_time(texts, tournament, note)]
+        case AnnouncementKind.PAUSED:
+            lines = [texts("tournament-note-paused", name=name, by=by)]
+        case AnnouncementKind.RESUMED:
+            lines = [texts("tournament-note-resumed", name=name, by=by)]
+        case _:
+            assert_never(note.kind)
+    more = standings_button(texts, tournament, f"{NOTE}.{note.number}")
+    return Message(limits.cut("\n".join(lines), limits.CONTENT), rows=[[more]])
+
+
+def _noted_pairing(tournament: Tournament, note: Announcement) -> Pairing:
+    assert note.place is not None
+    return tournament.rounds[note.round - 1].pairings[note.place]
+
+
+def _more_time(texts: Texts, tournament: Tournament, note: Announcement) -> str:
+    by, name = f"<@{note.by}>", tournament_name(tournament)
+    begun = tournament.rounds[note.round - 1]
+    if note.place is None:
+        return texts("tournament-note-time", name=name, by=by, number=note.round, until=at(begun.due))
+    pairing = _noted_pairing(tournament, note)
+    until = at(begun.due + timedelta(days=pairing.longer))
+    match = pairing_line(texts, tournament, pairing, mentions=True)
+    return texts("tournament-note-match-time", name=name, by=by, match=match, until=until)
+
+
+def called_by_announcement(tournament: Tournament, note: Announcement) -> Sequence[UserId]:
+    """Return the people whom an announcement notifies."""
+    if note.place is None:
+        return ()
+    if note.kind is AnnouncementKind.WORDS:
+        return tournament.players[note.place * PEOPLE_A_NOTE : (note.place + 1) * PEOPLE_A_NOTE]
+    entries = map(tournament.entry, _noted_pairing(tournament, note).everybody)
+    return [one.user for entry in entries for one in entry.people if one.user is not None]

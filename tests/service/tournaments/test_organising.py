@@ -24,7 +24,7 @@ from bot.service.tournaments.organising import LONGEST_NOTE, LONGEST_ROUND, MOST
 from bot.service.tournaments.standings import points_of
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.tournaments.announcements import announcement_message, called_by_announcement
+from bot.ui.tournaments.presenter import announcement_message, called_by_announcement
 from tests.service.tournaments.cups import PLAYERS, begun, entered, now, opened, play_out, play_round, won_by
 from tests.support.world import EVE, GUILD, a_person
 

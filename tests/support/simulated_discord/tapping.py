@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.canasta.cards import Card
 from bot.canasta.notation import exact_cards
-from bot.ui.hand.selection.taps import look_of
+from bot.ui.hand.taps import look_of
 from tests.support.simulated_discord.people import ClubMember, Reply
 from tests.support.simulated_discord.posts import RED, Button, Post
 

@@ -20,8 +20,8 @@ from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord, Tenure
 from bot.service.queries import Board, LogEntry
 from bot.ui.board.in_words import board_embed
+from bot.ui.board.moments import RemarkOccasion, remark_lines
 from bot.ui.board.picture import scene_of, short_embed
-from bot.ui.board.remarks import RemarkOccasion, remark_lines
 from bot.ui.texts import texts_for
 from tests.support.as_text import as_text
 from tests.support.samples import NOW, moments, record_of

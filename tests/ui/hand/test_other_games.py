@@ -26,8 +26,7 @@ from bot.service.orders.model import Orders, Start
 from bot.service.queries import Hand
 from bot.ui.delivery.call_messages import question_call
 from bot.ui.hand import offers
-from bot.ui.hand.controls.discard_menus import DiscardMenus
-from bot.ui.hand.controls.draft_menus import DraftMenus
+from bot.ui.hand.controls import DiscardMenus, DraftMenus
 from bot.ui.hand.offers import fingerprint
 from bot.ui.hand.orders import order_panel
 from bot.ui.hand.own_cards import PanelStyle

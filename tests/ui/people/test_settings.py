@@ -10,9 +10,15 @@ from bot.service.clocks.calendars import LONGEST_QUIET
 from bot.service.clocks.zones import find
 from bot.service.ids import UserId
 from bot.service.people.settings import HandStyle, Notify, PlayerSettings
-from bot.ui.people.personal_settings import GROUPS, SETTINGS, Page
+from bot.ui.people.personal_settings import (
+    GROUPS,
+    SETTINGS,
+    Page,
+    hours_lines,
+    settings_embed,
+    time_of_day_in_full,
+)
 from bot.ui.people.settings_panel import settings_message
-from bot.ui.people.settings_presenter import hours_lines, settings_embed, time_of_day_in_full
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.limits import is_within
 

@@ -15,12 +15,11 @@ from bot.service.tournaments.model import Announcement, AnnouncementKind, Tourna
 from bot.service.tournaments.standings import standings
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.tournaments.announcements import called_by_announcement
 from bot.ui.tournaments.buttons import withdraw_message
 from bot.ui.tournaments.names import pairing_line
 from bot.ui.tournaments.organising import organising_message
 from bot.ui.tournaments.poster import called_by
-from bot.ui.tournaments.presenter import main_message
+from bot.ui.tournaments.presenter import called_by_announcement, main_message
 from bot.ui.tournaments.rounds import view_buttons
 from bot.ui.tournaments.standings import result_message, standings_in_words, standings_scene, told_in_words
 from bot.ui.tournaments.verdicts import match_message

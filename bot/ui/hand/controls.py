@@ -1,4 +1,4 @@
-"""Menus of the hand panel that edit a draft: which melds, and how many cards of each kind go to one."""
+"""Menus and buttons of the hand panel beside those of the cards: of the draft, of a discard, and while others are to act."""
 
 from functools import cached_property
 from typing import Any, Final
@@ -6,17 +6,38 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.canasta.cards import Rank, card
+from bot.canasta.actions import Discard
+from bot.canasta.cards import (
+    BLACK_THREES,
+    RED_THREES,
+    Card,
+    Rank,
+    card,
+    cards_of,
+    count_of,
+    is_red_three,
+    rank_count,
+    rank_of,
+    size,
+)
 from bot.canasta.drafts.draft import Choice, DraftPlay, choices
 from bot.canasta.drafts.places import WILD_PLACE, is_of_suit, suit_of_place
 from bot.canasta.drafts.rows import ranks_of_run
+from bot.canasta.hand_order import in_order
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE
+from bot.canasta.phases.irregularities import may_misstate, must_discard_exposed
+from bot.service.matches.next_round import began_in_play, waits_for_ready
+from bot.service.matches.record import AGREED, TableRecord
+from bot.service.orders.giving import sits_out
 from bot.ui.hand import verbs
 from bot.ui.hand.place_words import draft_cards, held_for, place_name
-from bot.ui.hand.shown_hand import HandControls
-from bot.ui.toolkit.components import MOST_OPTIONS, option
+from bot.ui.hand.shown_hand import HandControls, ShownHand
+from bot.ui.tables.buttons import BRING_DOWN, GO_ON, HAND, LOG, PRACTISE, SCORE, orders_button, ready_button
+from bot.ui.toolkit.components import BLUE, GREEN, MOST_OPTIONS, RED, option
+from bot.ui.toolkit.limits import BUTTONS_IN_ROW
 from bot.ui.toolkit.messages import ComponentRow
-from bot.ui.words.cards import card_text, counted_briefly
+from bot.ui.words.cards import card_text, counted_briefly, rank_text
+from bot.ui.words.names import table_name
 
 NATURALS, TWOS, JOKERS, REDS = range(4)
 """The counts of a draft's row that menus set."""
@@ -148,3 +169,119 @@ def _is_meld_by_itself(choice: Choice) -> bool:
     if choice.rank and (choice.rank != Rank.THREE or choice.twos or choice.jokers):
         return choice.naturals > 1 or bool(choice.naturals and choice.meld)
     return choice.whole.count > 2 or bool(choice.whole.count and choice.meld)
+
+
+class DiscardMenus(HandControls):
+    """The controls for discarding from one hand, at one version of the table."""
+
+    def of_cards(self, cards: tuple[Card, ...]) -> list[ComponentRow]:
+        """Return the menus of the cards that may be discarded."""
+        if not cards:
+            return []
+        if self._shown.style.order is not None:
+            cards = in_order(cards_of(cards), self._shown.style.order)
+        options = [
+            option(self._name(card), card, description=self._held(card), emoji=self._emoji(card))
+            for card in cards
+        ]
+        rows: list[ComponentRow] = [[self._menu(verbs.DISCARD, self._texts("menu-discard"), options)]]
+        if may_misstate(self._view):
+            words = self._texts("menu-discard-saying-more")
+            rows.append([self._menu(verbs.DISCARD_SAYING_MORE, words, options)])
+        return rows
+
+    def confirmation(self, discard: Discard) -> ui.Button[Any]:
+        """Return the button that makes this discard after a question."""
+        card = discard.card
+        label = self._texts("button-discard-anyway", card=self._name(card))
+        verb = verbs.DISCARD_SAYING_MORE_ANYWAY if discard.says_more else verbs.DISCARD_ANYWAY
+        return self._button(verb, label, card, style=RED, emoji=self._emoji(card))
+
+    def of_held(self, discard: Discard) -> list[ui.Button[Any]]:
+        """Return the buttons that take a held discard back, and that make it at once."""
+        named = discard.card, int(discard.says_more)
+        return [
+            self._button(verbs.UNDISCARD, self._texts("button-undiscard"), *named, style=RED),
+            self._button(verbs.FINISH_DISCARD, self._texts("button-finish-discard"), *named),
+        ]
+
+    def _name(self, card: Card) -> str:
+        return card_text(card) if self._has_suit(card) else rank_text(rank_of(card))
+
+    def _emoji(self, card: Card) -> discord.PartialEmoji | None:
+        return self._emojis.of(card) if self._has_suit(card) else self._emojis.of_rank(rank_of(card))
+
+    def _has_suit(self, card: Card) -> bool:
+        """Return whether the card is shown with its suit: where suits matter, and where only one is held."""
+        if rank_of(card) in {Rank.THREE, Rank.JOKER} or self._view.table.rules.melds.sequence_melds:
+            return True
+        return count_of(self._view.hand, card) == rank_count(self._view.hand, rank_of(card))
+
+    def _held(self, card: Card) -> str:
+        """Return how many cards in hand look like this one in the menu."""
+        hand, rules = self._view.hand, self._view.table.rules
+        if must_discard_exposed(self._view.table, self._view.seat):
+            return self._texts("option-held-exposed")
+        if rules.melds.sequence_melds:
+            count = count_of(hand, card)
+        elif rank_of(card) == Rank.THREE:
+            count = size(hand & (RED_THREES if is_red_three(card) else BLACK_THREES))
+        else:
+            count = rank_count(hand, rank_of(card))
+        return self._texts("option-held", count=count)
+
+
+class WaitingButtons(HandControls):
+    """The buttons of one hand that do not play. ``next_table`` is another table that waits for this player."""
+
+    def __init__(self, shown: ShownHand, next_table: TableRecord | None) -> None:
+        super().__init__(shown)
+        self._hand, self._record = shown.hand, shown.hand.record
+        self._next_table = next_table
+
+    def of_closed(self) -> ComponentRow:
+        """Return the buttons when the match is over, with one that practises again what was a practice."""
+        if not self._record.is_practice:
+            return self.looking()
+        key = "button-try-again" if began_in_play(self._record) else "button-practise"
+        again = PRACTISE.button(self._texts(key), self._record.id, style=GREEN)
+        return [again, *self.looking()]
+
+    def of_paused(self) -> ComponentRow:
+        """Return the buttons during a pause, with one that ends an agreed pause."""
+        pause = self._record.pause
+        if pause is None or pause.why != AGREED:
+            return self.looking()
+        return [self._button(GO_ON, self._texts("button-go-on"), style=GREEN), *self.looking()]
+
+    def of_others_turn(self) -> ComponentRow:
+        """Return the buttons while others are to act."""
+        record, table = self._record, self._hand.view.table
+        if self._shown.offers.withdraw:
+            return [self._button(verbs.WITHDRAW, self._texts("button-withdraw"), style=BLUE), *self.looking()]
+        ahead = []
+        if waits_for_ready(record, table):
+            ahead.append(ready_button(self._texts, record))
+        may_order = record.is_open and not record.is_practice
+        if may_order and not sits_out(table, self._hand.view.seat):
+            ahead.append(orders_button(self._texts, self._hand))
+        row = [*ahead, *self.looking()]
+        if record.is_open and not record.is_practice:
+            row.append(BRING_DOWN.button(self._texts("button-bring-down"), record.id))
+        return row[:BUTTONS_IN_ROW]
+
+    def next_table(self) -> ComponentRow:
+        """Return the button that opens the hand at the next table that waits, if any."""
+        if self._next_table is None:
+            return []
+        name = table_name(self._texts, self._next_table, markdown=False)
+        label = self._texts("button-next-table", table=name)
+        return [HAND.button(label, self._next_table.id, style=GREEN)]
+
+    def looking(self) -> ComponentRow:
+        """Return the buttons that draw the hand again and show score and log."""
+        return [
+            self._button(HAND, self._texts("button-refresh")),
+            SCORE.button(self._texts("button-score"), self._record.id),
+            LOG.button(self._texts("button-log"), self._record.id, 0, 0),
+        ]

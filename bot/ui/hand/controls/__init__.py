@@ -1,1 +1,0 @@
-"""Menus and buttons of the hand panel, beside those that select cards."""

@@ -1,1 +1,0 @@
-"""Cards selected by buttons: what a tap sets, the buttons themselves, and what can be done with the selected cards."""
