@@ -45,11 +45,9 @@ def _rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     """Return the button that withdraws a proposal, or the one that ends a pause that was agreed."""
     if record.pause_wanted:
         return [[rather_not_button(texts, record)]]
-    return [[_go_on_button(texts, record)]] if record.pause is not None else []
-
-
-def _go_on_button(texts: Texts, record: TableRecord) -> ui.Button[Any]:
-    return GO_ON.button(texts("button-go-on"), record.id, style=GREEN)
+    if record.pause is None:
+        return []
+    return [[GO_ON.button(texts("button-go-on"), record.id, style=GREEN)]]
 
 
 def is_away(record: TableRecord, user: UserId) -> bool:

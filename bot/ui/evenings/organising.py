@@ -16,7 +16,7 @@ from bot.service.evenings.model import Evening
 from bot.service.evenings.planning import expect_possible
 from bot.service.evenings.series import Every, series_of
 from bot.service.ids import EveningId
-from bot.ui.evenings.panel import CHANGE, every_words, game_name, number_in
+from bot.ui.evenings.panel import CHANGE, about_lines, every_words, number_in
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
@@ -52,6 +52,11 @@ class EveningPlan(NamedTuple):
     def starts(self) -> datetime:
         """Return when it begins."""
         return moment_of(self.minutes)
+
+    @property
+    def rounds(self) -> int | None:
+        """Return the rounds of each match with rotating partners; None where partners stay together."""
+        return self.matches - 1 if self.matches else None
 
 
 # ------------------------------------------------------------------------------------------------------- planning
@@ -113,13 +118,7 @@ async def _game_of(context: InteractionContext, plan: EveningPlan) -> str:
 def plan_message(texts: Texts, plan: EveningPlan, game: str, zone: str) -> Message:
     """Return the panel of an evening that is being planned."""
     starts = plan.starts
-    lines = [
-        texts("evening-when", date=format_dt(starts, "F"), ago=format_dt(starts, "R")),
-        texts("evening-game", game=game_name(texts, game)),
-    ]
-    if plan.matches:
-        lines.append(texts("evening-rotates", rounds=plan.matches - 1))
-    lines.append(texts("evening-is-right"))
+    lines = [*about_lines(texts, starts, game, plan.rounds), texts("evening-is-right")]
     if not zone:
         lines.append(texts("evening-zone-unknown"))
     every = _every_options(texts, starts, zone, _EVERY[plan.every])
@@ -217,7 +216,7 @@ async def plan_it(click: Click) -> None:
         click.place,
         plan.starts,
         game=game,
-        rounds=plan.matches - 1 if plan.matches else None,
+        rounds=plan.rounds,
         every=_EVERY[plan.every],
         zone=await zone_of(click),
         most=plan.most,

@@ -1,6 +1,7 @@
 """Messages of evenings: the one with the sign-up, calls to the guests, and the evenings to come."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from itertools import islice
 from typing import Any, Final
 
@@ -49,12 +50,7 @@ def game_name(texts: Texts, game: str) -> str:
 
 def evening_message(texts: Texts, evening: Evening) -> Message:
     """Return the message with the sign-up: when, what, and who comes."""
-    lines = [
-        texts("evening-when", date=format_dt(evening.starts, "F"), ago=format_dt(evening.starts, "R")),
-        texts("evening-game", game=game_name(texts, evening.game)),
-    ]
-    if evening.rounds is not None:
-        lines.append(texts("evening-rotates", rounds=evening.rounds))
+    lines = about_lines(texts, evening.starts, evening.game, evening.rounds)
     if evening.series is not None:
         lines.append(texts("evening-repeats", every=every_words(texts, evening.series)))
     if evening.fills:
@@ -81,6 +77,15 @@ def evening_message(texts: Texts, evening: Evening) -> Message:
     if organiser:
         embed.set_footer(text=texts("evening-organiser", name=organiser))
     return of_embed(embed, _rows(texts, evening))
+
+
+def about_lines(texts: Texts, starts: datetime, game: str, rounds: int | None) -> list[str]:
+    """Return when an evening begins, and what is played."""
+    lines = [
+        texts("evening-when", date=format_dt(starts, "F"), ago=format_dt(starts, "R")),
+        texts("evening-game", game=game_name(texts, game)),
+    ]
+    return lines if rounds is None else [*lines, texts("evening-rotates", rounds=rounds)]
 
 
 def _names(texts: Texts, guests: Sequence[Guest]) -> str:

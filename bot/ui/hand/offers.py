@@ -139,17 +139,13 @@ def _worth(action: LayDown) -> int:
     return sum(points(play.cards) for play in action.plays)
 
 
-def _suits_matter(rules: RuleSet) -> bool:
-    return rules.melds.sequence_melds
-
-
 def _discards(rules: RuleSet, cards: Sequence[Card]) -> tuple[Card, ...]:
     """Return the cards to choose a discard from: one of each rank (threes by colour), or of each face where
     suits matter.
     """
     by_look: dict[tuple[int, int], Card] = {}
     for a_card in sorted(cards):
-        look = a_card & 3 if _suits_matter(rules) else int(is_red_three(a_card))
+        look = a_card & 3 if rules.melds.sequence_melds else int(is_red_three(a_card))
         by_look.setdefault((rank_of(a_card), look), a_card)
     # Aces first, wild cards last, as the hand is shown.
     ordered = sorted(

@@ -10,12 +10,12 @@ from bot.service.orders.giving import MOST_CARDS, TurnAhead, is_own_turn, may_be
 from bot.service.orders.model import Start
 from bot.service.queries import Hand
 from bot.ui.hand.open_hand import follow
-from bot.ui.tables.buttons import HAND, ORDERS
+from bot.ui.tables.buttons import ORDERS, hand_button
 from bot.ui.tables.visibility import own_hand
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
-from bot.ui.toolkit.components import BLUE, GREEN, option
+from bot.ui.toolkit.components import GREEN, option
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
@@ -45,7 +45,9 @@ def order_panel(texts: Texts, hand: Hand, note: str | None = None) -> Message:
         buttons.append(forget_order.button(texts("button-orders-forget"), hand.record.id, 0, 0))
     if standing and hand.seat in hand.record.answering:
         buttons.append(forget_order.button(texts("button-orders-forget-answer"), hand.record.id, 0, 1))
-    return of_embed(_embed(texts, hand, note), [*rows, [*buttons, _to_hand(texts, hand)]])
+    return of_embed(
+        _embed(texts, hand, note), [*rows, [*buttons, hand_button(texts, hand.record.id, hand.version)]]
+    )
 
 
 def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
@@ -114,10 +116,6 @@ def _ordered_lines(texts: Texts, hand: Hand) -> list[str]:
 def _framed(texts: Texts, hand: Hand, lines: list[str]) -> discord.Embed:
     title = texts("orders-title", table=table_name(texts, hand.record))
     return embed_of(title, lines, colours.HAND, footer=texts("orders-footer"))
-
-
-def _to_hand(texts: Texts, hand: Hand) -> ui.Button[Any]:
-    return HAND.button(texts("button-hand"), hand.record.id, hand.version, style=BLUE)
 
 
 @clickable(ORDERS)

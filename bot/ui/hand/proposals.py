@@ -53,7 +53,7 @@ def proposals(view: SeatView, draft: Draft, report: DraftReport, offers: Offers)
     if view.table.phase is Phase.PLAY:
         for action in offers.lay_downs:
             proposal = Proposal(_beside(view, draft, prepared_from(action, view)), action=action)
-            if not _is_prepared(proposal.prepared, draft):
+            if _rows(proposal.prepared) != _rows(draft):
                 found.setdefault(proposal.number, proposal)
     return tuple(found.values())[:MOST_OPTIONS]
 
@@ -65,10 +65,6 @@ def _beside(view: SeatView, draft: Draft, prepared: UnsavedDraft) -> UnsavedDraf
     places = {play.place for play in prepared.plays}
     kept = [play for play in draft.plays if play.place not in places]
     return UnsavedDraft(prepared.uses_pile, tuple(sorted([*kept, *prepared.plays])))
-
-
-def _is_prepared(prepared: UnsavedDraft, draft: Draft) -> bool:
-    return _rows(prepared) == _rows(draft)
 
 
 def _rows(draft: UnsavedDraft | Draft) -> list[tuple[int, ...]]:

@@ -175,11 +175,12 @@ async def show_settings(
     settings: PlayerSettings | None = None,
     page: Page = Page.SUMMARY,
     note: str | None = None,
+    zones: Sequence[Zone] = (),
 ) -> None:
     """Show a page of the panel in its present state."""
     chosen = settings or await context.services.settings.of(context.user)
     now = context.services.queries.now
-    await context.show(settings_message(context.texts, chosen, now, page, note=note))
+    await context.show(settings_message(context.texts, chosen, now, page, note=note, zones=zones))
 
 
 @clickable("settings", args=1)  # the page
@@ -251,9 +252,13 @@ async def choose_zone(click: Click) -> None:
     zone = named(click.text)
     if zone is None:
         raise NotOurId(click.text)
-    later = await click.services.settings.zone(click.user, zone.name)
-    note = click.texts("zone-set", place=zone_name(click.texts, zone))
-    await show_settings(click, later, Page.HOURS, note)
+    await _set_zone(click, zone)
+
+
+async def _set_zone(context: InteractionContext, zone: Zone) -> None:
+    later = await context.services.settings.zone(context.user, zone.name)
+    note = context.texts("zone-set", place=zone_name(context.texts, zone))
+    await show_settings(context, later, Page.HOURS, note)
 
 
 def zone_form(texts: Texts) -> Form:
@@ -265,16 +270,11 @@ def zone_form(texts: Texts) -> Form:
 @fillable("zoneask")
 async def answer_zone(submission: Submission) -> None:
     """Set the time zone if only one matches, else let the person choose."""
-    settings = submission.services.settings
-    now = submission.services.queries.now
-    found = search(visible(submission.text), now)
+    found = search(visible(submission.text), submission.services.queries.now)
     if len(found) == 1:
-        later = await settings.zone(submission.user, found[0].name)
-        note = submission.texts("zone-set", place=zone_name(submission.texts, found[0]))
-        await submission.show(settings_message(submission.texts, later, now, Page.HOURS, note=note))
+        await _set_zone(submission, found[0])
         return
     note = submission.texts(
         "zone-several" if found else "zone-none", typed=shown(submission.text, _LONGEST_PLACE)
     )
-    chosen = await settings.of(submission.user)
-    await submission.show(settings_message(submission.texts, chosen, now, Page.HOURS, note=note, zones=found))
+    await show_settings(submission, None, Page.HOURS, note, found)

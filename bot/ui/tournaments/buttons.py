@@ -253,9 +253,9 @@ def partner_message(texts: Texts, tournament: Tournament, asking: Entry | None) 
 
 def withdraw_message(texts: Texts, tournament: Tournament) -> Message:
     """Return the question before an entry withdraws from a tournament that has begun."""
-    kind = "duplicate" if tournament.is_duplicate else "tournament"
-    kind = "progression" if tournament.is_progression else kind
-    question = texts(f"{kind}-withdraw-sure", name=tournament_name(tournament))
+    key = "duplicate-withdraw-sure" if tournament.is_duplicate else "tournament-withdraw-sure"
+    key = "progression-withdraw-sure" if tournament.is_progression else key
+    question = texts(key, name=tournament_name(tournament))
     return sure_message(tournament, question, texts("button-tournament-withdraw-sure"), really_withdraw)
 
 

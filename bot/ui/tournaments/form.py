@@ -103,9 +103,8 @@ async def _games(context: InteractionContext) -> list[_Game]:
 
 def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Message:
     is_duplicate = choices.kind == _KINDS.index(TournamentKind.DUPLICATE)
-    length, days = (
-        f"{'duplicate' if is_duplicate else 'tournament'}-form-{one}" for one in ("length", "days")
-    )
+    length = "duplicate-form-length" if is_duplicate else "tournament-form-length"
+    days = "duplicate-form-days" if is_duplicate else "tournament-form-days"
     is_progression = choices.kind == _KINDS.index(TournamentKind.PROGRESSION)
     if is_progression:
         games = [one for one in games if one.size > 1]
