@@ -8,8 +8,15 @@ from bot.ui.help.pages import help_message
 from bot.ui.house_rules.autocomplete import rules_to_choose
 from bot.ui.learning.panel import show_course
 from bot.ui.practice.starting import begin_deal, begin_or_go_on
-from bot.ui.rules.pages import SHORT, card_message, card_named, card_of_preset, card_of_table
-from bot.ui.rules.rule_card import SECTIONS, section_title
+from bot.ui.rules.pages import (
+    SECTIONS,
+    SHORT,
+    card_message,
+    card_named,
+    card_of_preset,
+    card_of_table,
+    section_title,
+)
 from bot.ui.tables.selection import any_table
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.failures import Refusal

@@ -13,7 +13,7 @@ from bot.ui.hand.why import asks_to_go_out, going_out_text, readings_text, why_t
 from bot.ui.history.log import show_log
 from bot.ui.history.replaying import show_replay
 from bot.ui.history.score_panel import show_score
-from bot.ui.lobby.my_tables import show_my_tables
+from bot.ui.lobby.table_lists import show_my_tables
 from bot.ui.tables.autocomplete import played_tables_to_choose
 from bot.ui.tables.selection import any_table, table_played
 from bot.ui.toolkit.interaction import InteractionContext

@@ -15,7 +15,7 @@ from bot.ui.lobby.buttons import ask_whether_to_cancel, open_rematch
 from bot.ui.lobby.new_table import expect_permissions, open_table
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.lobby.set_up import seat_menu
-from bot.ui.lobby.table_list import open_tables_message, table_list_embed
+from bot.ui.lobby.table_lists import open_tables_message, table_list_embed
 from bot.ui.tables.autocomplete import open_lobbies_to_choose, own_matches_to_choose
 from bot.ui.tables.relocating import move_here
 from bot.ui.tables.selection import (

@@ -14,11 +14,11 @@ from bot.ui.tournaments.commands import (
     USUAL_DAYS,
     open_tournament,
     remove_entry,
+    show_form,
     show_tournament,
     substitute,
     tournaments_to_choose,
 )
-from bot.ui.tournaments.form import show_form
 from bot.ui.tournaments.names import NAME_LENGTH
 from cogs.command import command
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.canasta.rules.presets import PRESETS
-from bot.ui.rules.pages import about_embed, card_of_preset, section_embed, short_embed
-from bot.ui.rules.rule_card import SECTIONS
+from bot.ui.rules.pages import SECTIONS, about_embed, card_of_preset, section_embed, short_embed
 from bot.ui.texts import texts_for
 from tests.support.as_text import as_text
 

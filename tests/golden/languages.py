@@ -6,8 +6,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from bot.ui.rules.pages import card_of_preset, section_embed, short_embed
-from bot.ui.rules.rule_card import SECTIONS
+from bot.ui.rules.pages import SECTIONS, card_of_preset, section_embed, short_embed
 from bot.ui.texts import locales, texts_for
 from tests.support.as_text import as_text
 from tests.ui import every_message

@@ -20,7 +20,7 @@ from yarl import URL
 from bot import bootstrap
 from bot.cli import judge
 from bot.config import Settings
-from bot.ui.administration.doctor.checks import _NEEDS
+from bot.ui.administration.doctor_checks import _NEEDS
 from bot.ui.toolkit.failures import traces
 from bot.ui.toolkit.permissions import invitation
 from tests.support.stores import postgres

@@ -30,9 +30,8 @@ from bot.ui.help.pages import TOPICS, topic_pages
 from bot.ui.history.log import log_embed, log_pages
 from bot.ui.history.replay_presenter import replay_embed
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
-from bot.ui.lobby.my_tables import my_tables_embed
 from bot.ui.lobby.presenter import lobby_embed
-from bot.ui.lobby.table_list import table_list_embed
+from bot.ui.lobby.table_lists import my_tables_embed, table_list_embed
 from bot.ui.texts import texts_for
 from bot.ui.welcome import welcome_message
 from bot.ui.words.plays import outcome_text, play_lines_text

@@ -36,8 +36,7 @@ from bot.ui.delivery.table_message import table_embed
 from bot.ui.history.log import log_embed, log_pages
 from bot.ui.history.score_presenter import match_embed, round_embed
 from bot.ui.house_rules.presenter import house_embed, house_list_embed
-from bot.ui.lobby.my_tables import my_tables_embed
-from bot.ui.lobby.table_list import table_list_embed
+from bot.ui.lobby.table_lists import my_tables_embed, table_list_embed
 from bot.ui.rules.pages import about_embed, card_of_table, short_embed
 from bot.ui.seats.resigning import wish_text
 from bot.ui.seats.substitutes import offer_text

@@ -14,8 +14,8 @@ from bot.service.ids import ChannelId, TableId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import RecipientGone
 from bot.ui.administration.actions import expect_admin
-from bot.ui.administration.doctor.examination import Examination
-from bot.ui.administration.doctor.findings import Finding, PlaceFacts, Repair, Report, Severity, TableReport
+from bot.ui.administration.doctor_checks import Finding, PlaceFacts, Repair, Report, Severity, TableReport
+from bot.ui.administration.doctor_examination import Examination
 from bot.ui.tables.buttons import SET_UP
 from bot.ui.tables.relocating import move_here
 from bot.ui.tables.visibility import record_here

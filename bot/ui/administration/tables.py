@@ -6,8 +6,8 @@ import discord
 
 from bot.canasta.seats import Seat
 from bot.service.matches.record import TableRecord, TableStatus
-from bot.ui.administration.doctor.examination import longest_waiting
-from bot.ui.administration.doctor.findings import Severity, TableReport
+from bot.ui.administration.doctor_checks import Severity, TableReport
+from bot.ui.administration.doctor_examination import longest_waiting
 from bot.ui.administration.doctor_panel import examination_of, finding_line
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits

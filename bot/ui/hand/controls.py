@@ -30,7 +30,7 @@ from bot.service.matches.next_round import began_in_play, waits_for_ready
 from bot.service.matches.record import AGREED, TableRecord
 from bot.service.orders.giving import sits_out
 from bot.ui.hand import verbs
-from bot.ui.hand.place_words import draft_cards, held_for, place_name
+from bot.ui.hand.draft_presenter import draft_cards, held_for, place_name
 from bot.ui.hand.shown_hand import HandControls, ShownHand
 from bot.ui.tables.buttons import BRING_DOWN, GO_ON, HAND, LOG, PRACTISE, SCORE, orders_button, ready_button
 from bot.ui.toolkit.components import BLUE, GREEN, MOST_OPTIONS, RED, option

@@ -12,9 +12,8 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.phases.going_out.rights import ends_round
 from bot.canasta.phases.irregularities import may_misstate, must_discard_exposed
 from bot.ui.hand import verbs
-from bot.ui.hand.draft_presenter import problem_of_selection
+from bot.ui.hand.draft_presenter import place_name, problem_of_selection
 from bot.ui.hand.offers import fingerprint
-from bot.ui.hand.place_words import place_name
 from bot.ui.hand.shown_hand import HandControls, ShownHand
 from bot.ui.hand.taps import NO_PLACE, FaceTaps, Taps, is_one_face
 from bot.ui.toolkit.components import GREEN, GREY, RED, option

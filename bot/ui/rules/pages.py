@@ -3,7 +3,7 @@
 Each takes as many leaves as a phone needs for it.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from enum import Enum
 from typing import Final
 
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.canasta.rules.dependent_options import without_effect
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import differences, value_of
+from bot.canasta.rules.options import OPTIONS, differences, value_of
 from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS, preset_and_options, rules_of
 from bot.canasta.rules.share_code import number_of, numbered
 from bot.canasta.rules.values import plain_value
@@ -22,10 +22,10 @@ from bot.service.house_rules.model import HouseRule
 from bot.service.ids import HouseId, PublishedId, TableId
 from bot.service.library.publishing import chosen_from
 from bot.service.matches.record import TableRecord
+from bot.ui.rules import play, scores, threes
 from bot.ui.rules.in_short import in_short
-from bot.ui.rules.options_told import laid_threes
-from bot.ui.rules.play import sentence
-from bot.ui.rules.rule_card import SECTIONS, section_lines, section_title
+from bot.ui.rules.options_told import is_told, laid_threes
+from bot.ui.rules.play import clauses, sentence
 from bot.ui.tables.buttons import RULES, RULES_PUBLISHED
 from bot.ui.tables.rules_named import rules_named
 from bot.ui.tables.visibility import record_here
@@ -48,6 +48,61 @@ from bot.ui.words.options import (
 )
 from bot.ui.words.tables import preset_of
 from bot.ui.words.times import terms_lines
+
+_Lines = Iterator[str]
+
+
+def section_title(texts: Texts, section: str) -> str:
+    """Return the heading of a section."""
+    return texts(f"rules-section-{section}")
+
+
+def section_lines(texts: Texts, rules: RuleSet, section: str) -> list[str]:
+    """Return the rules of a section, one by one: the general ones first, then whatever else differs from Classic."""
+    return [*_SECTIONS[section](texts, rules), *_further(texts, rules, section)]
+
+
+def _further(texts: Texts, rules: RuleSet, section: str) -> _Lines:
+    """Yield a sentence for each option that no general sentence covers and whose value is not the classic one."""
+    of_section = (option.id for option in OPTIONS if _FURTHER_IN[option.section] == section)
+    yield from clauses(
+        texts,
+        rules,
+        *(option for option in of_section if not is_told(rules, option, value_of(rules, option))),
+    )
+
+
+_SECTIONS: Final[dict[str, Callable[[Texts, RuleSet], _Lines]]] = {
+    "deal": play.deal,
+    "turn": play.turn,
+    "melds": play.melds,
+    "first-meld": play.first_meld,
+    "pile": play.pile,
+    "threes": threes.threes,
+    "going-out": scores.going_out,
+    "scoring": scores.scoring,
+    "end": scores.end,
+}
+
+SECTIONS: Final[tuple[str, ...]] = tuple(_SECTIONS)
+"""Sections of the card, in their order: keys for :func:`section_title`."""
+
+_FURTHER_IN: Final = {
+    "deal": "deal",
+    "draw": "turn",
+    "threes": "threes",
+    "melds": "melds",
+    "initial": "first-meld",
+    "pile": "pile",
+    "discard": "turn",
+    "going_out": "going-out",
+    "scoring": "scoring",
+    "end": "end",
+    "three_handed": "going-out",
+    "manners": "turn",
+}
+"""Section of the card for the remaining options of each section of the rule set."""
+
 
 TABLE, HOUSE, PRESET, PUBLISHED = range(4)
 """Kinds of owners of a card's rules; the custom id of its menu contains them."""

@@ -7,7 +7,7 @@ import simcord
 from bot.service.change import Change, Fate, NoticeFate
 from bot.service.delivery.notices import MatchResult
 from bot.service.ids import TableId
-from bot.ui.administration.doctor.examination import Examination
+from bot.ui.administration.doctor_examination import Examination
 from tests.cogs.clocks.test_clocks import A_DAY, later, playing, time_is_up
 from tests.cogs.house_rules.test_house_rules import who_manages
 from tests.support.builders import drawing

@@ -7,7 +7,7 @@ import pytest
 from bot.canasta.seats import Seat
 from bot.service.clocks.terms import NEW_TABLES, problems_of_terms
 from bot.service.tournaments.model import TournamentStage
-from bot.ui.tournaments.form import fitting_clock
+from bot.ui.tournaments.commands import fitting_clock
 from tests.cogs.failures.test_stale_and_restart import raw_click
 from tests.cogs.tournaments.test_tournament import (
     admin,  # noqa: F401 - a fixture

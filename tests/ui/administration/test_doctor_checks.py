@@ -8,13 +8,7 @@ from msgspec import structs
 
 from bot.service.ids import UserId
 from bot.service.matches.record import TableStatus
-from bot.ui.administration.doctor.checks import (
-    missed_people,
-    missing_permissions,
-    server_findings,
-    table_findings,
-)
-from bot.ui.administration.doctor.findings import (
+from bot.ui.administration.doctor_checks import (
     PersonFacts,
     PlaceFacts,
     Repair,
@@ -23,6 +17,10 @@ from bot.ui.administration.doctor.findings import (
     Severity,
     TableFacts,
     TableReport,
+    missed_people,
+    missing_permissions,
+    server_findings,
+    table_findings,
 )
 from bot.ui.administration.doctor_panel import doctor_embed, doctor_message, finding_line
 from bot.ui.texts import texts_for

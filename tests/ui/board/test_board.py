@@ -26,7 +26,7 @@ from bot.ui.delivery import call_messages, news
 from bot.ui.delivery.table_message import table_embed
 from bot.ui.history import score_presenter
 from bot.ui.lobby import presenter as lobby_presenter
-from bot.ui.lobby import table_list
+from bot.ui.lobby import table_lists
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.words.pile import pile_lines, pile_state_lines
@@ -256,7 +256,7 @@ def test_a_private_event_in_the_log_does_not_reach_the_board(played):
 
 @pytest.mark.parametrize(
     "module",
-    [board_in_words, lobby_presenter, score_presenter, table_list, news, call_messages],
+    [board_in_words, lobby_presenter, score_presenter, table_lists, news, call_messages],
     ids=lambda m: m.__name__,
 )
 def test_public_presenters_are_given_nothing_secret(module):

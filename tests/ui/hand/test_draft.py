@@ -13,8 +13,7 @@ from bot.canasta.view import SeatView
 from bot.service.matches import draft as kept
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
-from bot.ui.hand.draft_presenter import draft_text, help_text
-from bot.ui.hand.place_words import draft_cards, place_name
+from bot.ui.hand.draft_presenter import draft_cards, draft_text, help_text, place_name
 from bot.ui.hand.presenter import hand_words
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits

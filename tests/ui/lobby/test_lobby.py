@@ -17,7 +17,7 @@ from bot.ui.delivery.news import news_text
 from bot.ui.help.pages import COMMANDS, TOPICS, help_embed
 from bot.ui.lobby.messages import lobby_rows
 from bot.ui.lobby.presenter import lobby_embed
-from bot.ui.lobby.table_list import table_list_embed
+from bot.ui.lobby.table_lists import table_list_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import CardEmojis

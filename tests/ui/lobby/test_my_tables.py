@@ -9,7 +9,7 @@ from bot.service.clocks.terms import NextRound, Terms
 from bot.service.ids import MessageId, TableId, UserId
 from bot.service.matches.next_round import is_on_turn
 from bot.service.matches.record import Pause, RunningClock, TableStatus
-from bot.ui.lobby.my_tables import A_PAGE, in_order_for, my_tables_embed, page_count
+from bot.ui.lobby.table_lists import A_PAGE, in_order_for, my_tables_embed, page_count
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from tests.support.as_text import as_text

@@ -2,8 +2,7 @@
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
-from bot.ui.rules.pages import PRESET, Card, section_embed
-from bot.ui.rules.rule_card import SECTIONS, section_lines
+from bot.ui.rules.pages import PRESET, SECTIONS, Card, section_embed, section_lines
 from bot.ui.texts import texts_for
 
 texts = texts_for()

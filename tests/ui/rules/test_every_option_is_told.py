@@ -9,7 +9,7 @@ from bot.canasta.rules.dependent_options import DEPENDENCES
 from bot.canasta.rules.kinds import OneOf
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, with_options
 from bot.canasta.rules.values import values_to_offer
-from bot.ui.rules.rule_card import SECTIONS
+from bot.ui.rules.pages import SECTIONS
 from bot.ui.toolkit import limits
 from tests.campaigns.fuzz.rules import random_value
 from tests.ui.rules.card_texts import CLASSIC, card_of, changed, section_of

@@ -14,13 +14,14 @@ from bot.ui.rules.pages import (
     CHANGED,
     PAGES,
     PRESET,
+    SECTIONS,
     SHORT,
     Card,
     about_embed,
     card_message,
     card_of_preset,
+    section_title,
 )
-from bot.ui.rules.rule_card import SECTIONS, section_title
 from bot.ui.toolkit import limits
 from bot.ui.words.options import difference_sentence, is_alone
 from tests.golden.kept_rule_cards import FOLDER, written

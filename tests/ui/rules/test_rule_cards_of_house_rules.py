@@ -21,7 +21,7 @@ from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import values_to_offer
 from bot.canasta.state import State
 from bot.canasta.view import EndReason
-from bot.ui.rules.rule_card import SECTIONS, section_lines
+from bot.ui.rules.pages import SECTIONS, section_lines
 from bot.ui.texts import texts_for
 from tests.campaigns.fuzz.rules import CHANGEABLE, house_rules
 from tests.support.random_play import PlayedStep, random_play

@@ -21,8 +21,7 @@ from bot.ui.history.result_pictures import match_scene, round_scene
 from bot.ui.house_rules.menus import form_message, page_of
 from bot.ui.people.personal_settings import Page
 from bot.ui.people.settings_panel import settings_message
-from bot.ui.rules.pages import about_embed, card_message, card_of_preset, section_embed, short_embed
-from bot.ui.rules.rule_card import SECTIONS
+from bot.ui.rules.pages import SECTIONS, about_embed, card_message, card_of_preset, section_embed, short_embed
 from bot.ui.statistics.year import person_scene, server_scene, told_in_words, year_embed
 from bot.ui.texts import Texts
 from bot.ui.tournaments.organising import organising_message

@@ -16,14 +16,16 @@ from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Queries
 from bot.service.ratings.choosing_roles import RankRoleService
-from bot.ui.administration.doctor.checks import missed_people, server_findings, table_findings
-from bot.ui.administration.doctor.findings import (
+from bot.ui.administration.doctor_checks import (
     PersonFacts,
     PlaceFacts,
     Report,
     ServerFacts,
     TableFacts,
     TableReport,
+    missed_people,
+    server_findings,
+    table_findings,
 )
 from bot.ui.toolkit.lookups import IN_NO_HURRY, LookupResult, Presence, look_up, presence_of
 from bot.ui.toolkit.permissions import RoleProblem, permissions_in, problems_of_roles
