@@ -1,7 +1,5 @@
 """Numbers on the corner of a card: how many cards lie there."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.pictures.canvas import Box, Canvas

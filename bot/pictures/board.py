@@ -1,7 +1,5 @@
 """The picture of a board."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

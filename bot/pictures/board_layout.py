@@ -4,8 +4,6 @@ Tables differ widely, from two players before their first melds to eight sides w
 from the roomiest to the densest, and the first whose board is low enough is taken.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple

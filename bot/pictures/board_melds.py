@@ -3,8 +3,6 @@
 A meld is a fan of cards, a stack with the seal of a canasta, or a tile in the least room.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import Enum
 from typing import Final, NamedTuple, TypeAlias

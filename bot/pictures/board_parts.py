@@ -1,7 +1,5 @@
 """The parts of a board: what stands in a rectangle, with all that is needed to draw it."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 

@@ -1,7 +1,5 @@
 """A sheet to draw on: antialiased shapes, text and sprites in, a palette PNG out."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from typing import Final, TypeAlias
 

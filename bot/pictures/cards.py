@@ -1,7 +1,5 @@
 """The cards: faces, backs and faces without a suit, drawn once in each size and kept."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

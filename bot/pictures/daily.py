@@ -1,7 +1,5 @@
 """The picture of a daily deal: the board above the hand to choose from."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from io import BytesIO
 from typing import Final

@@ -1,7 +1,5 @@
 """The application's emojis: cards, the marks of canastas and portraits of computers, each a small PNG with a name that can be read aloud."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from io import BytesIO

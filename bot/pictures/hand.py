@@ -1,7 +1,5 @@
 """The picture of a hand: a fan in as few rows as can be read."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The header of a side: its players with what they hold, and its total."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Text in pictures: one font, whatever names are written in."""
 
-from __future__ import annotations
-
 import unicodedata
 from functools import lru_cache
 from importlib.resources import files

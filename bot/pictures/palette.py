@@ -4,8 +4,6 @@ The edge of a shape blends its colour with what lies below it, so that the palet
 colours that meet.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """Portraits of the computer players: a small creature each, told apart by its shape as well as by its colour."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin

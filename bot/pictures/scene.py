@@ -4,8 +4,6 @@ It is made from the public view of the table and from names and captions in the 
 it for a hand, the order of the stock or a card of a closed pile.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The seals of canastas: each make has a shape of its own, so that no colour need be told from another."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Suits and signs as outlines in a unit square, drawn as antialiased masks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin

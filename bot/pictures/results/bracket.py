@@ -1,7 +1,5 @@
 """The picture of a part of a knockout's bracket: up to three rounds beside each other."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final

@@ -1,7 +1,5 @@
 """Charts of totals after each round, as lines: of a match, a score pad, or a person's last rounds."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

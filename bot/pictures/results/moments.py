@@ -1,7 +1,5 @@
 """Pictures of moments: going out, a big score, a win."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from functools import lru_cache
 from math import cos, pi, sin

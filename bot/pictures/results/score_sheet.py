@@ -1,7 +1,5 @@
 """The picture of a round's result: who won it and by what, and the sheets of all sides beside each other."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import count

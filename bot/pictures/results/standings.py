@@ -1,7 +1,5 @@
 """The picture of a tournament's standings: a row for each entry, the reader's own marked."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final

@@ -1,7 +1,5 @@
 """The picture of a year's review: totals, what was best in it, and the rounds of each month."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Daily deals: the messages in the channel, votes on them, and what server managers choose."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord
@@ -305,7 +303,7 @@ async def _show(context: InteractionContext, schedule: DailySchedule) -> None:
 @clickable("dailyoff")
 async def turn_off(click: Click) -> None:
     """Post no more daily deals in the server."""
-    _expect_admin(click)
+    click.expect_administers()
     schedule = await click.services.daily.schedule(click.guild)
     schedule = await click.services.daily.choose(click.guild, click.user, None, schedule.hour)
     await _show(click, schedule)
@@ -314,7 +312,7 @@ async def turn_off(click: Click) -> None:
 @clickable("dailygame", args=1)  # 1 for the default house rule, 0 for Classic
 async def choose_game(click: Click) -> None:
     """Have the coming deals be about the server's default house rule, or about Classic."""
-    _expect_admin(click)
+    click.expect_administers()
     is_by_house_rule = click.id.args == (1,)
     if is_by_house_rule:
         game = await click.services.daily.house_game(click.guild)
@@ -324,9 +322,3 @@ async def choose_game(click: Click) -> None:
         click.guild, click.user, is_by_house_rule=is_by_house_rule
     )
     await _show(click, schedule)
-
-
-def _expect_admin(click: Click) -> None:
-    """Raise a refusal unless the member manages the server: the panel may have been shown to somebody who did."""
-    if not click.administers:
-        raise Refusal("admin-only")

@@ -1,7 +1,5 @@
 """Posting of daily deals in the channels of servers, in the server's language."""
 
-from __future__ import annotations
-
 from bot.service.daily.positions import DailyPosition
 from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyResult

@@ -3,8 +3,6 @@
 A direct message has the same content as a call at the table, names the server too, and mentions nobody.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 from typing import Final, TypeAlias

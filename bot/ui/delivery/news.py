@@ -1,7 +1,5 @@
 """News of a table: one public line for each event."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from datetime import datetime
 

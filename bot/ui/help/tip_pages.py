@@ -1,7 +1,5 @@
 """Tips as pages: the advice, the position it is about, and what each play brings there."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.canasta.cards import size

@@ -1,7 +1,5 @@
 """The log of a round as a private message: pages of whole turns, and a menu of all rounds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -90,14 +88,7 @@ def _rows(texts: Texts, log: RoundLog, page: int, pages: int) -> list[ComponentR
         ("button-latest", (last, LAST), True),
     )
     row = [
-        turn_page.button(
-            texts(key),
-            log.record.id,
-            0,
-            max(number, 0),
-            to,
-            which,
-        )
+        turn_page.button(texts(key), log.record.id, 0, max(number, 0), to, which)
         for which, (key, (number, to), possible) in enumerate(targets)
         if possible
     ]
@@ -112,11 +103,6 @@ def _rows(texts: Texts, log: RoundLog, page: int, pages: int) -> list[ComponentR
 async def show_log(context: InteractionContext, table: TableId) -> None:
     """Show what happened lately in a new private message, since it has the user's private events."""
     await context.show_new(await _log(context, table))
-
-
-async def turn_log(context: InteractionContext, table: TableId, number: int, page: int = LAST) -> None:
-    """Show another page of the log, in place of the one that is shown."""
-    await context.show(await _log(context, table, number, page))
 
 
 async def _log(
@@ -137,10 +123,10 @@ async def open_log(click: Click) -> None:
 async def turn_page(click: Click) -> None:
     """Show another page of the log."""
     number, page, _ = click.id.args
-    await turn_log(click, click.table, number, page)
+    await click.show(await _log(click, click.table, number, page))
 
 
 @clickable("loground")  # value: a round
 async def choose_round(click: Click) -> None:
     """Show the log of another round, from its end."""
-    await turn_log(click, click.table, click.number)
+    await click.show(await _log(click, click.table, click.number))

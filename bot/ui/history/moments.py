@@ -1,7 +1,5 @@
 """Pictures of moments to show around: going out, a big score and a win, above the results that come anyway."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -16,13 +14,12 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import RoundResult, TableView
 from bot.pictures.results.moments import MomentScene, Occasion, moment_picture
 from bot.service.matches.record import TableRecord
-from bot.ui.history.result_pictures import side_names_drawn
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.announcements import end_reason
-from bot.ui.words.names import name_drawn, sides_of
+from bot.ui.words.names import name_drawn, side_names, sides_of
 from bot.ui.words.sides import of_winners, signed
 
 _RARITY: Final = (Make.MIXED, Make.THREES, Make.NATURAL, Make.WILD, Make.SEQUENCE)
@@ -110,7 +107,7 @@ def big_score_scene(
         Occasion.BIG_SCORE,
         texts(
             "moment-big-score",
-            side=side_names_drawn(texts, record)[place],
+            side=side_names(texts, record, name_drawn)[place],
             count=sides_of(record).count(SideId(place)),
             points=points,
         ),
@@ -134,7 +131,7 @@ def going_out_scene(
         texts(
             "moment-round",
             round=ended.round,
-            side=side_names_drawn(texts, record)[side],
+            side=side_names(texts, record, name_drawn)[side],
             points=signed(texts, result.sheets[side].total),
         ),
         events,
@@ -155,13 +152,8 @@ def _scene(
 ) -> MomentScene:
     """Return a scene with the best canasta of a side."""
     best = best_canasta(events, [Seat(seat) for seat, its in enumerate(sides_of(record)) if its == side])
-    return MomentScene(
-        occasion,
-        banner,
-        caption,
-        () if best is None else best.cards,
-        None if best is None else best.make,
-    )
+    cards, make = ((), None) if best is None else (best.cards, best.make)
+    return MomentScene(occasion, banner, caption, cards, make)
 
 
 def win_scene(texts: Texts, record: TableRecord, view: TableView) -> MomentScene:
@@ -171,7 +163,7 @@ def win_scene(texts: Texts, record: TableRecord, view: TableView) -> MomentScene
     count = sum(side == winner for side in sides_of(record))
     return MomentScene(
         Occasion.WIN,
-        texts("moment-win", side=side_names_drawn(texts, record)[winner], count=count),
+        texts("moment-win", side=side_names(texts, record, name_drawn)[winner], count=count),
         texts("moment-totals", best=best, others=others),
     )
 

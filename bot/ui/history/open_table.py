@@ -4,8 +4,6 @@ Pages of shared rounds are written in worker processes, which should not spend m
 here may import it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.canasta.turn import Phase

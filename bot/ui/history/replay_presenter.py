@@ -1,7 +1,5 @@
 """One step of a round that is over, with all hands open."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

@@ -40,15 +40,7 @@ def _rows(texts: Texts, replay: Replay, step: int) -> list[ComponentRow]:
     # The position of the button is in its id, since two buttons may lead to the same step.
     by_step, by_turn = (
         [
-            go_to_step.button(
-                texts(key),
-                table,
-                0,
-                number,
-                target,
-                place,
-                disabled=target == step,
-            )
+            go_to_step.button(texts(key), table, 0, number, target, place, disabled=target == step)
             for place, (key, target) in enumerate(zip(keys, targets, strict=True), offset)
         ]
         for keys, targets, offset in ((_BY_STEP, steps, 0), (_BY_TURN, turns, len(_BY_STEP)))
@@ -99,47 +91,25 @@ async def show_replay(context: InteractionContext, table: TableId, number: int |
     await context.show_new(replay_message(context.texts, replay))
 
 
-async def show_step(context: InteractionContext, table: TableId, number: int, step: int = 0) -> None:
+async def _show_step(click: Click, number: int, step: int = 0) -> None:
     """Show another step in place of the present one.
 
     Raises:
         TableNotFound, NoRoundOver, RoundNotOver
     """
-    await record_here(context, table)
-    replay = await context.services.replays.round(table, number)
-    await context.show(replay_message(context.texts, replay, step))
+    await record_here(click, click.table)
+    replay = await click.services.replays.round(click.table, number)
+    await click.show(replay_message(click.texts, replay, step))
 
 
-async def send_text(context: InteractionContext, table: TableId) -> None:
-    """Send the match as a text file to the person who asks alone.
-
-    Raises:
-        TableNotFound, NoRoundOver
-    """
-    await record_here(context, table)
-    match, content = await context.services.proofs.document(table, partial(text_file, context.texts.locale))
-    await _send(context, match, "txt", content)
-
-
-async def send_json(context: InteractionContext, table: TableId) -> None:
-    """Send the match as a JSON file to the person who asks alone.
-
-    Raises:
-        TableNotFound, NoRoundOver
-    """
-    await record_here(context, table)
-    match, content = await context.services.proofs.document(table)
-    await _send(context, match, "json", content)
-
-
-async def _send(context: InteractionContext, match: Match, kind: str, content: bytes) -> None:
-    name = table_name(context.texts, match.record)
+async def _send(click: Click, match: Match, kind: str, content: bytes) -> None:
+    name = table_name(click.texts, match.record)
     if match.left_out is None:
-        text = context.texts("export-sent", table=name)
+        text = click.texts("export-sent", table=name)
     else:
-        text = context.texts("export-sent-without", table=name, round=str(match.left_out.number))
+        text = click.texts("export-sent-without", table=name, round=str(match.left_out.number))
     attachment = Attachment(f"canasta-table-{match.record.id}.{kind}", content)
-    await context.show_new(Message(text, attachments=(attachment,)))
+    await click.show_new(Message(text, attachments=(attachment,)))
 
 
 @clickable(REPLAY)
@@ -152,25 +122,29 @@ async def open_replay(click: Click) -> None:
 async def go_to_step(click: Click) -> None:
     """Show another step of the same round."""
     number, step, _ = click.id.args
-    await show_step(click, click.table, number, step)
+    await _show_step(click, number, step)
 
 
 @clickable("film")  # value: a round
 async def choose_round(click: Click) -> None:
     """Show another round, from its beginning."""
-    await show_step(click, click.table, click.number)
+    await _show_step(click, click.number)
 
 
 @clickable("astext")
 async def export_text(click: Click) -> None:
-    """Send all rounds that are over as a text file."""
-    await send_text(click, click.table)
+    """Send all rounds that are over as a text file, to the person who asks alone."""
+    await record_here(click, click.table)
+    match, content = await click.services.proofs.document(click.table, partial(text_file, click.texts.locale))
+    await _send(click, match, "txt", content)
 
 
 @clickable(EXPORT_JSON)
 async def export_json(click: Click) -> None:
-    """Send all rounds that are over as a JSON file."""
-    await send_json(click, click.table)
+    """Send all rounds that are over as a JSON file, to the person who asks alone."""
+    await record_here(click, click.table)
+    match, content = await click.services.proofs.document(click.table)
+    await _send(click, match, "json", content)
 
 
 @clickable(SHARE)

@@ -3,8 +3,6 @@
 The sentences above them stay words; *In words* tells the numbers privately.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -12,7 +10,7 @@ from functools import partial
 import discord
 
 from bot.canasta.events import RoundEnded
-from bot.canasta.seats import Seat, SideId
+from bot.canasta.seats import SideId
 from bot.canasta.view import TableView
 from bot.pictures.results.chart import ChartScene, chart_picture
 from bot.pictures.results.score_sheet import RoundScene, RowScene, round_picture
@@ -23,7 +21,7 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.drawing import pictured
 from bot.ui.toolkit.messages import Message
-from bot.ui.words.names import name_drawn, sides_of
+from bot.ui.words.names import name_drawn, side_names
 from bot.ui.words.scores import course_of, round_winners, sheet_rows
 
 
@@ -57,7 +55,7 @@ async def match_with_picture(
 
 def round_scene(texts: Texts, record: TableRecord, ended: RoundEnded) -> RoundScene:
     """Return all that the picture of a round's result shows."""
-    sheets, names = ended.result.sheets, side_names_drawn(texts, record)
+    sheets, names = ended.result.sheets, side_names(texts, record, name_drawn)
     return RoundScene(
         headline=round_headline(texts, record, names, sheets),
         names=names,
@@ -74,21 +72,12 @@ def match_scene(
 ) -> ChartScene:
     """Return all that the chart of a match shows."""
     lines = []
-    for side, name in enumerate(side_names_drawn(texts, record)):
+    for side, name in enumerate(side_names(texts, record, name_drawn)):
         sheets = [ended.result.sheets[side] for ended in rounds]
         lines.append(course_of(name, sheets, won=SideId(side) in view.winners))
     end = record.rules.end
     target = None if end.round_count is not None else end.target_score
     return ChartScene(tuple(lines), target, texts.thousands)
-
-
-def side_names_drawn(texts: Texts, record: TableRecord) -> tuple[str, ...]:
-    """Return the names of the sides as pictures show them."""
-    sides = sides_of(record)
-    return tuple(
-        " & ".join(name_drawn(texts, record, Seat(seat)) for seat, its in enumerate(sides) if its == side)
-        for side in range(max(sides) + 1)
-    )
 
 
 def _with_sheet_button(texts: Texts, record: TableRecord, message: Message, number: int) -> Message:

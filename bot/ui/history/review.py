@@ -1,7 +1,5 @@
 """The review of a round: one's own turning points, told to the person alone."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord

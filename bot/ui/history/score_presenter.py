@@ -1,7 +1,5 @@
 """Score sheets: of a round with what was rare in it, of a match that is over, and of a match in progress."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Final

@@ -5,8 +5,6 @@ else. Names of people are only ever set as text. It is written in worker process
 discord.py: no module imported here may import it.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import re

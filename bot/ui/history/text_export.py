@@ -3,8 +3,6 @@
 It is written in worker processes, which should not spend memory on discord.py: no module imported here may import it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.canasta.actions import StartRound
@@ -12,7 +10,7 @@ from bot.canasta.codec import decode_action
 from bot.canasta.notation import cards_text, pile_text
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import PRESETS
-from bot.canasta.seats import Seat, SideId
+from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
 from bot.canasta.view import RoundResult
 from bot.service.change import StoredAction
@@ -21,7 +19,15 @@ from bot.service.history.replays import Deviation, Frame, Match, ReplayedRound
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts, texts_for
 from bot.ui.words.announcements import end_reason
-from bot.ui.words.names import plain, plain_seat_name, record_at, sides_of, tenure_name, without_markdown
+from bot.ui.words.names import (
+    plain,
+    plain_seat_name,
+    record_at,
+    side_names,
+    sides_of,
+    tenure_name,
+    without_markdown,
+)
 from bot.ui.words.options import difference_sentence, preset_name
 from bot.ui.words.seals import drawn_line, whole_seal
 from bot.ui.words.sides import given_up_text, signed
@@ -137,21 +143,16 @@ def _play(texts: Texts, record: TableRecord, row: StoredAction, frame: Frame | N
 
 
 def _scores(texts: Texts, record: TableRecord, result: RoundResult) -> list[str]:
+    names = side_names(texts, record, plain_seat_name)
     return [
         texts(
             "export-score",
-            side=_side(texts, record, SideId(sheet.side)),
+            side=names[sheet.side],
             points=signed(texts, sheet.total),
             after=texts.number(sheet.after),
         )
         for sheet in result.sheets
     ]
-
-
-def _side(texts: Texts, record: TableRecord, side: SideId) -> str:
-    sides = sides_of(record)
-    members = [Seat(seat) for seat, its in enumerate(sides) if its == side]
-    return " & ".join(plain_seat_name(texts, record, seat) for seat in members)
 
 
 def difference_text(texts: Texts, replayed: ReplayedRound, difference: Deviation) -> str:

@@ -1,7 +1,5 @@
 """The library: its pages, a published house rule, and the form that publishes one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -26,6 +24,7 @@ from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.paging import page_buttons
 from bot.ui.words.names import plain, shown
 from bot.ui.words.options import house_name, house_sentence
 
@@ -51,11 +50,8 @@ def library_message(texts: Texts, number: int, page: PublishedPage, note: str | 
     if page.rules:
         entries = [option(plain(rule.name, LONGEST_NAME), rule.id) for rule in page.rules]
         rows.append([open_rule.menu(texts("menu-library"), entries, NO_TABLE, 0, number)])
-    turns = [
-        turn_page.button(texts(label), NO_TABLE, 0, other)
-        for other, label in ((number - 1, "button-library-newer"), (number + 1, "button-library-older"))
-        if 0 <= other <= last
-    ]
+    labels = ("button-library-newer", "button-library-older")
+    turns = page_buttons(texts, turn_page, NO_TABLE, page=number, pages=last + 1, labels=labels)
     return of_embed(embed, [*rows, turns])
 
 
@@ -126,11 +122,6 @@ def publish_form(texts: Texts, house: HouseRule, about: str, author: str) -> For
     return answer_publish.form(title, fields, TableId(house.id))
 
 
-def published_text(texts: Texts, house: HouseRule) -> str:
-    """Return the sentence that a house rule is published."""
-    return texts("library-published", name=house_name(house))
-
-
 async def show_library(context: InteractionContext, number: int = 0, note: str | None = None) -> None:
     """Show a page of the library."""
     page = await context.services.library.page(number, PAGE)
@@ -147,8 +138,7 @@ async def ask_to_publish(context: InteractionContext, house: HouseRule) -> None:
 @clickable(PUBLISH)
 async def open_publish(click: Click) -> None:
     """Open the form that publishes a house rule."""
-    if not click.administers:
-        raise Refusal("house-admins-only")
+    click.expect_administers("house-admins-only")
     await ask_to_publish(click, await click.services.houses.numbered(click.guild, HouseId(click.table)))
 
 
@@ -159,12 +149,11 @@ async def answer_publish(submission: Submission) -> None:
     Raises:
         Refusal, HouseGone, TooManyPublished, RuleSetError, HouseChanged
     """
-    if not submission.administers:
-        raise Refusal("house-admins-only")
+    submission.expect_administers("house-admins-only")
     house = await submission.services.houses.numbered(submission.guild, HouseId(submission.id.table))
     about, author = (*submission.typed, "", "")[:2]
     rule = await submission.services.library.publish(house, submission.user, about, author)
-    await _show_rule(submission, rule, 0, published_text(submission.texts, house))
+    await _show_rule(submission, rule, 0, submission.texts("library-published", name=house_name(house)))
 
 
 async def _rule(click: Click) -> PublishedRule:
@@ -205,8 +194,7 @@ async def open_rule(click: Click) -> None:
 @clickable("libraryimport")
 async def import_rule(click: Click) -> None:
     """Make a published house rule one of this server; a second time it is there already."""
-    if not click.administers:
-        raise Refusal("house-admins-only")
+    click.expect_administers("house-admins-only")
     rule = await _rule(click)
     try:
         made = await click.services.houses.adopt(

@@ -1,7 +1,5 @@
 """The private answer of ``/ladder``: other games and seasons, taking part, and what server managers choose."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -228,8 +226,7 @@ async def choose_seasons(click: Click) -> None:
         Refusal
     """
     family = _family(click.id.args[0])
-    if not click.administers:
-        raise Refusal("admin-only")
+    click.expect_administers()
     if click.number >= len(_LENGTHS):
         raise NotOurId(str(click.number))
     await click.services.ladder.set_seasons(click.guild, click.user, _LENGTHS[click.number])
@@ -245,8 +242,7 @@ async def choose_podium(click: Click) -> None:
     """
     place, is_on = click.id.args
     family = _family(place)
-    if not click.administers:
-        raise Refusal("admin-only")
+    click.expect_administers()
     if is_on and not may_write_in(click.interaction.guild, click.place):
         raise Refusal("podium-closed-channel", channel=f"<#{click.place}>")
     channel = click.place if is_on else None
@@ -267,21 +263,10 @@ async def show_season(click: Click) -> None:
     await click.show_new(await _message_for(click, ladder))
 
 
-async def show_roles(context: InteractionContext) -> None:
-    """Show which roles are given for places.
-
-    Raises:
-        Refusal
-    """
-    if not context.administers:
-        raise Refusal("admin-only")
-    await _show(context, await context.services.rank_roles.of(context.guild))
-
-
-async def _show(context: InteractionContext, chosen: RankRoles) -> None:
-    guild = context.interaction.guild
+async def _show(click: Click, chosen: RankRoles) -> None:
+    guild = click.interaction.guild
     problems = [] if guild is None else problems_of_roles(guild, chosen.roles)
-    await context.show(roles_message(context.texts, chosen, problems))
+    await click.show(roles_message(click.texts, chosen, problems))
 
 
 def roles_message(texts: Texts, chosen: RankRoles, problems: Sequence[RoleProblem]) -> Message:
@@ -305,8 +290,13 @@ def roles_message(texts: Texts, chosen: RankRoles, problems: Sequence[RoleProble
 
 @clickable("rankroles")
 async def open_roles(click: Click) -> None:
-    """Open the panel from the ladder."""
-    await show_roles(click)
+    """Show which roles are given for places.
+
+    Raises:
+        Refusal
+    """
+    click.expect_administers()
+    await _show(click, await click.services.rank_roles.of(click.guild))
 
 
 @clickable("rankrole", args=1)  # which of LAST_PLACES; value: a role, or none
@@ -316,8 +306,7 @@ async def choose_role(click: Click) -> None:
     Raises:
         Refusal, SettingsChanged
     """
-    if not click.administers:
-        raise Refusal("admin-only")
+    click.expect_administers()
     [number] = click.id.args
     if number >= len(LAST_PLACES) or len(click.roles) > 1:
         raise NotOurId(str(click.id))

@@ -1,7 +1,5 @@
 """Posting of the podiums of seasons in the channels that servers have chosen."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

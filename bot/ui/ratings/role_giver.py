@@ -1,8 +1,6 @@
 """Giving roles for places on ladders to members, and taking them back, over REST."""
 
-from __future__ import annotations
-
-from collections.abc import Awaitable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
 import discord
@@ -43,10 +41,7 @@ class DiscordRoleGiver:
         Raises:
             TryLater
         """
-        if known := self._known(guild, role):
-            return known
-        reason = await self._reason(guild)
-        return await _answer(self._client.http.add_role(guild, user, role, reason=reason))
+        return await self._change(self._client.http.add_role, guild, user, role)
 
     async def take(self, guild: GuildId, user: UserId, role: RoleId) -> RoleAnswer:
         """Take a role from a member.
@@ -54,10 +49,22 @@ class DiscordRoleGiver:
         Raises:
             TryLater
         """
+        return await self._change(self._client.http.remove_role, guild, user, role)
+
+    async def _change(
+        self, change: Callable[..., Awaitable[object]], guild: GuildId, user: UserId, role: RoleId
+    ) -> RoleAnswer:
         if known := self._known(guild, role):
             return known
-        reason = await self._reason(guild)
-        return await _answer(self._client.http.remove_role(guild, user, role, reason=reason))
+        # The reason stands in the server's own log.
+        reason = (await self._languages.texts(guild))("rank-roles-reason")
+        try:
+            async with translated_errors():
+                await change(guild, user, role, reason=reason)
+        except RecipientGone as refused:
+            is_gone = getattr(refused.__cause__, "code", None) in _GONE
+            return RoleAnswer.GONE if is_gone else RoleAnswer.REFUSED
+        return RoleAnswer.DONE
 
     def _known(self, number: GuildId, role: RoleId) -> RoleAnswer | None:
         """Return what Discord would answer; None if that is not known. The server may be another process's."""
@@ -68,17 +75,3 @@ class DiscordRoleGiver:
         if found is None:
             return RoleAnswer.GONE
         return None if problem_of_role(found, guild.me) is None else RoleAnswer.REFUSED
-
-    async def _reason(self, guild: GuildId) -> str:
-        """Return the reason in the server's own log."""
-        return (await self._languages.texts(guild))("rank-roles-reason")
-
-
-async def _answer(request: Awaitable[object]) -> RoleAnswer:
-    try:
-        async with translated_errors():
-            await request
-    except RecipientGone as refused:
-        is_gone = getattr(refused.__cause__, "code", None) in _GONE
-        return RoleAnswer.GONE if is_gone else RoleAnswer.REFUSED
-    return RoleAnswer.DONE

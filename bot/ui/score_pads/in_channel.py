@@ -3,8 +3,6 @@
 The maker names the people, and each of them agrees or not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

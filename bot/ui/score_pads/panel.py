@@ -1,7 +1,5 @@
 """Score pads: their messages, buttons, menus and forms."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Score pads in words, in pictures and as CSV: the pad, the sheet of a round, and what can be typed."""
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Iterator
 from io import StringIO

@@ -1,7 +1,5 @@
 """The form for a round of a score pad, and what is wrong with what was typed in it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

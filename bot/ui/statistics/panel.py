@@ -1,7 +1,5 @@
 """The private answer of ``/stats``: numbers of a person, their form as a chart, and the button that shares one's own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import Final

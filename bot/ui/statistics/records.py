@@ -1,7 +1,5 @@
 """The private answer of ``/records``: replays of the records, and the button by which a member takes part."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The review of a year: its picture or the same in words, and the button that shows it to everybody in the channel."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Refusals and faults: what a user is told, what is counted, and what may stand in the log."""
 
-from __future__ import annotations
-
 import traceback
 from typing import Final
 

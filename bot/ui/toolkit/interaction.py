@@ -221,6 +221,11 @@ class InteractionContext:
         """Return whether the user may manage the server."""
         return self.interaction.permissions.manage_guild
 
+    def expect_administers(self, otherwise: str = "admin-only") -> None:
+        """Raise a refusal of this key unless the user may manage the server: a panel may outlive that."""
+        if not self.administers:
+            raise failures.Refusal(otherwise)
+
     async def may_organise(self) -> bool:
         """Return whether the user may organise for the server: manages it, or has the role for that."""
         if self.administers:

@@ -1,7 +1,5 @@
 """Embeds in pages that a phone shows without scrolling, and the buttons that turn the pages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -69,12 +67,18 @@ def _divided(blocks: Sequence[_Block], below: int) -> list[list[_Block]]:
 
 
 def page_buttons(
-    texts: Texts, turn: Verb, table: TableId, *args: int, page: int, pages: int
+    texts: Texts,
+    turn: Verb,
+    table: TableId,
+    *args: int,
+    page: int,
+    pages: int,
+    labels: tuple[str, str] = ("button-page-back", "button-page-on"),
 ) -> list[ui.Button[Any]]:
     """Return the buttons that lead to the pages before and after this one, whose number is the last of the verb's."""
     return [
         turn.button(texts(label), table, 0, *args, other)
-        for label, other in (("button-page-back", page - 1), ("button-page-on", page + 1))
+        for label, other in zip(labels, (page - 1, page + 1), strict=True)
         if 0 <= other < pages
     ]
 

@@ -1,7 +1,5 @@
 """Actions as words: "take the pile with two kings", "meld three queens and a two"."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from bot.canasta import actions

@@ -1,7 +1,5 @@
 """Advice in words: turns compared by rounds played on, each with one reason."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import reduce
 

@@ -1,7 +1,5 @@
 """Lines of events that have one of their own: the deal and its seals, the end of a round and of the match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.canasta import events

@@ -1,7 +1,5 @@
 """Cards as text: short enough for a phone, plain enough for a screen reader."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Levels and characters of computer players in words."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from discord import app_commands

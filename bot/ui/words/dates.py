@@ -1,7 +1,5 @@
 """Dates that people type, and the question which of several they mean."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime

@@ -1,7 +1,5 @@
 """Clauses about what somebody did, which follow a name: "drew a card and discarded K♥"."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

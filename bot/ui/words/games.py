@@ -1,7 +1,5 @@
 """Names of games and of kinds of games; games by what people type: an id, the name, or a spelling near one of them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from difflib import SequenceMatcher

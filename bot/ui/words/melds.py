@@ -1,7 +1,5 @@
 """Melds as text: their cards, names and points."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Final
 

@@ -1,8 +1,7 @@
 """Names of people and tables, made safe for messages whatever they contain."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -164,11 +163,13 @@ def sides_of(record: TableRecord) -> tuple[SideId, ...]:
     return seating_for(deal.side_structure, deal.seat_count).sides
 
 
-def side_names(texts: Texts, record: TableRecord) -> tuple[str, ...]:
-    """Return the names of all sides, in their order."""
+def side_names(
+    texts: Texts, record: TableRecord, name: Callable[[Texts, TableRecord, Seat], str] = seat_name
+) -> tuple[str, ...]:
+    """Return the names of all sides, in their order; ``name`` names one player."""
     sides = sides_of(record)
     return tuple(
-        side_name(texts, record, tuple(Seat(seat) for seat, its in enumerate(sides) if its == side))
+        " & ".join(name(texts, record, Seat(seat)) for seat, its in enumerate(sides) if its == side)
         for side in range(max(sides) + 1)
     )
 

@@ -1,7 +1,5 @@
 """Presets, options, their values and house rules in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 

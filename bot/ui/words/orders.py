@@ -1,7 +1,5 @@
 """A player's standing orders in plain words, for that player alone."""
 
-from __future__ import annotations
-
 from bot.service.orders.giving import may_be_asked, sits_out
 from bot.service.orders.model import Orders, Start
 from bot.service.queries import Hand

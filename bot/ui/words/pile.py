@@ -1,7 +1,5 @@
 """Lines about the pile and the stock."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.canasta.cards import Rank, is_black_three, is_red_three, is_wild, rank_of

@@ -1,7 +1,5 @@
 """Lines about what happened: for the board, the log, the channel and the player who acted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 

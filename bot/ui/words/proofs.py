@@ -1,7 +1,5 @@
 """The results of a proof in plain words, for Discord and for the command line."""
 
-from __future__ import annotations
-
 from bot.service.deals.verifying import Mismatch, Proof, RoundProof
 from bot.ui.texts import Texts
 

@@ -1,7 +1,5 @@
 """Texts of refusals: the rule, its numbers, and what would be legal instead."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Options behind each refusal, and the line to add when a house rule is the reason."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from bot.canasta.cards import Rank

@@ -1,7 +1,5 @@
 """Score sheets as tables of fixed width, narrow enough for a phone, and as scenes of pictures."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """Public texts about deals: their commitments, and what the players cut with. See ``docs/fair-deals.md``."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

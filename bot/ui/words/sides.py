@@ -1,7 +1,5 @@
 """Lines about a side beyond its melds: points, threes, hands, feet, packets, exposed cards, giving up."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from bot.canasta.cards import BLACK_THREES, RED_THREES, size

@@ -1,7 +1,5 @@
 """Names of the games that tables play, links to the tables' messages, and lost messages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import datetime
 from typing import Final

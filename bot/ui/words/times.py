@@ -1,7 +1,5 @@
 """Times in Discord's format, which each reader sees in the own time zone and language, and a table's terms about time."""
 
-from __future__ import annotations
-
 from datetime import datetime
 
 import discord

@@ -1,7 +1,5 @@
 """Lines about the turn: whom the table waits for and until when, pauses and proposals for them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 
@@ -131,10 +129,10 @@ def held_text(texts: Texts, held: HeldDiscard, discard: Discard) -> str:
     return texts(key, card=card_text(discard.card), until=second_of(held.until), left=ago(held.until))
 
 
-def wish_text(texts: Texts, record: TableRecord) -> str:
+def wish_text(texts: Texts, record: TableRecord, form: str = "") -> str:
     """Return who proposes to pause or to go on, and who has not agreed yet. Nobody is notified."""
     return texts(
-        f"pausing-{_what(record)}",
+        f"pausing-{'rest' if record.pause is None else 'on'}{form}",
         names=_names(texts, record, record.pause_wanted),
         count=len(record.pause_wanted),
         missing=_names(texts, record, record.not_agreed),
@@ -145,21 +143,7 @@ def wish_text(texts: Texts, record: TableRecord) -> str:
 
 def wish_lines(texts: Texts, record: TableRecord) -> list[str]:
     """Return the proposal as a line of the board; nothing where there is none."""
-    if not record.pause_wanted or not record.is_open:
-        return []
-    return [
-        texts(
-            f"pausing-{_what(record)}-line",
-            names=_names(texts, record, record.pause_wanted),
-            count=len(record.pause_wanted),
-            missing=_names(texts, record, record.not_agreed),
-            missing_count=len(record.not_agreed),
-        )
-    ]
-
-
-def _what(record: TableRecord) -> str:
-    return "rest" if record.pause is None else "on"
+    return [wish_text(texts, record, "-line")] if record.pause_wanted and record.is_open else []
 
 
 def _names(texts: Texts, record: TableRecord, seats: Iterable[Seat]) -> str:

@@ -583,22 +583,22 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody imports a house rule from the library",
         "bot/ui/library/panel.py",
-        '    if not click.administers:\n        raise Refusal("house-admins-only")\n    rule = await _rule(click)\n    try',
+        '    click.expect_administers("house-admins-only")\n    rule = await _rule(click)\n    try',
         "    rule = await _rule(click)\n    try",
         _LIBRARY,
     ),
     PlantedFault(
         "anybody opens the form that publishes a house rule",
         "bot/ui/library/panel.py",
-        '    if not click.administers:\n        raise Refusal("house-admins-only")\n    await ask_to_publish',
+        '    click.expect_administers("house-admins-only")\n    await ask_to_publish',
         "    await ask_to_publish",
         _LIBRARY,
     ),
     PlantedFault(
         "anybody publishes a house rule",
         "bot/ui/library/panel.py",
-        "if not submission.administers:",
-        "if False:",
+        'submission.expect_administers("house-admins-only")',
+        "pass",
         _LIBRARY,
     ),
     PlantedFault(
@@ -674,7 +674,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody chooses roles for places",
         "bot/ui/ratings/ladder.py",
-        '    if not click.administers:\n        raise Refusal("admin-only")\n    [number]',
+        "    click.expect_administers()\n    [number]",
         "    [number]",
         ("tests/cogs/ratings/test_rank_roles.py",),
     ),
@@ -695,7 +695,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody chooses where podiums are posted",
         "bot/ui/ratings/ladder.py",
-        '    if not click.administers:\n        raise Refusal("admin-only")\n    if is_on',
+        "    click.expect_administers()\n    if is_on",
         "    if is_on",
         _PODIUM,
     ),
@@ -772,7 +772,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody chooses the seasons of ladders",
         "bot/ui/ratings/ladder.py",
-        '    if not click.administers:\n        raise Refusal("admin-only")\n    if click.number',
+        "    click.expect_administers()\n    if click.number",
         "    if click.number",
         ("tests/cogs/ratings/test_ladder.py",),
     ),
@@ -1243,8 +1243,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "rounds are shared by people who may not see them",
         "bot/ui/history/replaying.py",
-        "await record_here(click, click.table)",
-        "pass",
+        "    await record_here(click, click.table)\n    if wait",
+        "    if wait",
         _SHARING,
     ),
     PlantedFault(
@@ -1432,8 +1432,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody chooses what the daily deal is about, or turns it off",
         "bot/ui/daily/panel.py",
-        "if not click.administers:",
-        "if False:",
+        "    click.expect_administers()\n    is_by_house_rule",
+        "    is_by_house_rule",
         ("tests/cogs/daily/test_daily.py",),
     ),
     PlantedFault(
