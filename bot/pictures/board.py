@@ -6,24 +6,11 @@ from typing import Final
 from PIL import Image
 
 from bot.canasta.melds import Make
+from bot.pictures import board_parts as parts
 from bot.pictures import palette
 from bot.pictures.badges import OVERHANG, draw_badge
 from bot.pictures.board_layout import BELOW_STEP, NOTE_LINE, WIDTH, lay_out
 from bot.pictures.board_melds import Fan, Stack, Tile, draw_meld
-from bot.pictures.board_parts import (
-    COUNT_INDENT,
-    COUNT_SIZE,
-    SEAL,
-    SIGN,
-    Count,
-    DiscardPile,
-    Name,
-    Note,
-    Panel,
-    Score,
-    Sign,
-    Stock,
-)
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.cards import back, blank, face, height_of
 from bot.pictures.header_layout import NAME_SIZE, POINTER, PORTRAIT, SCORE_SIZE
@@ -45,7 +32,7 @@ def shows_whole_caption(scene: BoardScene) -> bool:
     box, note = next(
         (box, thing)
         for box, thing in lay_out(scene).parts
-        if isinstance(thing, Note) and thing.text == scene.pile.caption
+        if isinstance(thing, parts.Note) and thing.text == scene.pile.caption
     )
     rows = wrapped(note.text, box[2], note.lines, _NOTE_SIZE)
     return " ".join(rows) == drawable(note.text)
@@ -59,21 +46,21 @@ def board_picture(scene: BoardScene) -> bytes:
     painter = _Painter(canvas, four_colours=scene.four_colours)
     for box, thing in layout.parts:
         match thing:
-            case Panel():
+            case parts.Panel():
                 painter.panel(box, thing)
-            case Name():
+            case parts.Name():
                 painter.name(box, thing)
-            case Count():
+            case parts.Count():
                 painter.count(box, thing)
-            case Score():
+            case parts.Score():
                 canvas.text(thing.text, box[0], _base(box, SCORE_SIZE), SCORE_SIZE, palette.GOLD, weight=BOLD)
-            case Note():
+            case parts.Note():
                 painter.note(box, thing)
             case Fan() | Stack() | Tile():
                 draw_meld(canvas, box, thing, four_colours=scene.four_colours)
-            case Stock():
+            case parts.Stock():
                 painter.stock(box, thing)
-            case DiscardPile():
+            case parts.DiscardPile():
                 painter.pile(box, thing)
     return canvas.png()
 
@@ -90,7 +77,7 @@ class _Painter:
         self.canvas = canvas
         self.four_colours = four_colours
 
-    def panel(self, box: Box, panel: Panel) -> None:
+    def panel(self, box: Box, panel: parts.Panel) -> None:
         x, y, width, height = box
         if panel.acts:
             self.canvas.fill(box, palette.GOLD, 14)
@@ -98,7 +85,7 @@ class _Painter:
         else:
             self.canvas.fill(box, palette.FELT, 14)
 
-    def name(self, box: Box, name: Name) -> None:
+    def name(self, box: Box, name: parts.Name) -> None:
         x, y, _, height = box
         if name.acts or name.won:
             sign = POINTER - 7
@@ -114,22 +101,26 @@ class _Painter:
                 name.text, x, _base(box, NAME_SIZE), NAME_SIZE, palette.GOLD if name.acts else palette.CREAM
             )
 
-    def count(self, box: Box, count: Count) -> None:
+    def count(self, box: Box, count: parts.Count) -> None:
         x, y, _, height = box
-        x += COUNT_INDENT
-        if count.sign is Sign.CANASTA:
-            self.canvas.put(seal(Make.NATURAL, SEAL), x, y + (height - SEAL) // 2)
+        x += parts.COUNT_INDENT
+        if count.sign is parts.Sign.CANASTA:
+            self.canvas.put(seal(Make.NATURAL, parts.SEAL), x, y + (height - parts.SEAL) // 2)
         elif count.sign_width:
             sign = _sign(count.sign, is_empty=not count.text)
             self.canvas.put(sign, x, y + (height - sign.height) // 2)
         if count.text:
-            colour = {Sign.FINE: palette.LINES[2], Sign.SCORE: palette.GOLD, Sign.ON_TABLE: palette.MINT}.get(
-                count.sign, palette.CREAM
-            )
+            colour = {
+                parts.Sign.FINE: palette.LINES[2],
+                parts.Sign.SCORE: palette.GOLD,
+                parts.Sign.ON_TABLE: palette.MINT,
+            }.get(count.sign, palette.CREAM)
             x += count.sign_width
-            self.canvas.text(count.text, x, _base(box, COUNT_SIZE), COUNT_SIZE, colour, weight=BOLD)
+            self.canvas.text(
+                count.text, x, _base(box, parts.COUNT_SIZE), parts.COUNT_SIZE, colour, weight=BOLD
+            )
 
-    def note(self, box: Box, note: Note) -> None:
+    def note(self, box: Box, note: parts.Note) -> None:
         x, y, width, height = box
         rows = wrapped(note.text, width, note.lines, _NOTE_SIZE)
         top = y + (height - NOTE_LINE * len(rows)) // 2
@@ -142,7 +133,7 @@ class _Painter:
                 palette.MINT,
             )
 
-    def stock(self, box: Box, stock: Stock) -> None:
+    def stock(self, box: Box, stock: parts.Stock) -> None:
         x, y, _, height = box
         top = y + height - height_of(stock.card)
         if stock.turn_card:
@@ -164,7 +155,7 @@ class _Painter:
         self.canvas.fill(pill, palette.NIGHT, 12)
         self.canvas.centred(text, pill, size, palette.CREAM, weight=BOLD)
 
-    def pile(self, box: Box, pile: DiscardPile) -> None:
+    def pile(self, box: Box, pile: parts.DiscardPile) -> None:
         x, y, width, height = box
         high = height_of(pile.card)
         top = y + height - high
@@ -208,14 +199,14 @@ def _frost(width: int) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def _sign(name: Sign, *, is_empty: bool) -> Image.Image:
+def _sign(name: parts.Sign, *, is_empty: bool) -> Image.Image:
     """Return the small sign of a hand (a back), a foot (one that lies crosswise) or a packet (one with a ribbon)."""
-    card = back(SIGN).copy()
-    if name is Sign.FOOT:
+    card = back(parts.SIGN).copy()
+    if name is parts.Sign.FOOT:
         card = card.transpose(Image.Transpose.ROTATE_90)
         if is_empty:
             card.putalpha(card.getchannel("A").point(lambda level: level // 2))
-    if name is Sign.PACKET:
+    if name is parts.Sign.PACKET:
         card.paste((*palette.GOLD, 255), (0, card.height // 2 - 2, card.width, card.height // 2 + 2))
         card.paste((*palette.GOLD, 255), (card.width // 2 - 2, 1, card.width // 2 + 2, card.height - 1))
     return card

@@ -9,13 +9,8 @@ from msgspec import Struct
 from bot.pictures.canvas import Canvas
 from bot.pictures.lettering import BOLD, MEDIUM, cap_height, drawable, fitted, width_of
 from bot.pictures.palette import CREAM, FELT, FELT_DEEP, FELT_LIT, GOLD, MINT
-from bot.pictures.results.standings import names_fitted
+from bot.pictures.results.standings import EDGE, HEAD, WIDTH, headed_canvas, names_fitted
 
-WIDTH: Final = 600
-_EDGE: Final = 8
-_TITLE: Final = 30
-_DETAIL: Final = 22
-_HEAD: Final = 84
 _COLUMN_HEAD: Final = 34
 _HEAD_SIZE: Final = 19
 _SIZE: Final = 20
@@ -50,19 +45,15 @@ class BracketScene(Struct, frozen=True):
 @lru_cache(maxsize=_KEPT)
 def bracket_picture(scene: BracketScene) -> bytes:
     """Return the picture of the bracket, a PNG of 600 pixels width."""
-    top = _HEAD + _COLUMN_HEAD
-    height = top + _SLOT * max(map(len, scene.columns)) + _EDGE
-    canvas = Canvas(WIDTH, height, FELT_DEEP)
-    canvas.shape("cup", (_EDGE + 12, 12, 40, 40), GOLD)
-    room = WIDTH - 88
-    canvas.text(fitted(scene.title, room, _TITLE, BOLD), 72, 42, _TITLE, CREAM, weight=BOLD)
-    canvas.text(fitted(scene.detail, room, _DETAIL), 72, 71, _DETAIL, MINT)
+    top = HEAD + _COLUMN_HEAD
+    height = top + _SLOT * max(map(len, scene.columns)) + EDGE
+    canvas = headed_canvas(height, scene.title, scene.detail)
     count = len(scene.columns)
-    width = (WIDTH - 2 * _EDGE - _GAP * (count - 1)) // count
+    width = (WIDTH - 2 * EDGE - _GAP * (count - 1)) // count
     for number, (head, matches) in enumerate(zip(scene.heads, scene.columns, strict=True)):
-        left = _EDGE + number * (width + _GAP)
-        canvas.centred(fitted(head, width, _HEAD_SIZE), (left, _HEAD, width, _COLUMN_HEAD), _HEAD_SIZE, MINT)
-        each = (height - top - _EDGE) // len(matches)
+        left = EDGE + number * (width + _GAP)
+        canvas.centred(fitted(head, width, _HEAD_SIZE), (left, HEAD, width, _COLUMN_HEAD), _HEAD_SIZE, MINT)
+        each = (height - top - EDGE) // len(matches)
         middles = [top + each * place + each // 2 for place in range(len(matches))]
         if number + 1 < count:
             _join(canvas, left + width, middles)

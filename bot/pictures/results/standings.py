@@ -12,20 +12,20 @@ from bot.pictures.lettering import BOLD, MEDIUM, cap_height, drawable, fitted, w
 from bot.pictures.palette import CREAM, FELT, FELT_DEEP, FELT_LIT, GOLD, LINES, MINT
 
 WIDTH: Final = 600
-_EDGE: Final = 8
+EDGE: Final = 8
 _TITLE: Final = 30
 _DETAIL: Final = 22
 _SIZE: Final = 25
 _HEAD_SIZE: Final = 19
 _ROW: Final = 38
-_HEAD: Final = 84
+HEAD: Final = 84
 _COLUMNS: Final = 32
 """The height of the line above the columns."""
 _GAP: Final = 12
 """The gap above the reader's own row, where that does not follow the others."""
 _RANK: Final = 50
 _NAME: Final = 64
-_RIGHT: Final = WIDTH - _EDGE - 12
+_RIGHT: Final = WIDTH - EDGE - 12
 _BETWEEN: Final = 18
 _KEPT: Final = 32
 AND: Final = " & "
@@ -64,28 +64,33 @@ class StandingsScene(Struct, frozen=True):
 @lru_cache(maxsize=_KEPT)
 def standings_picture(scene: StandingsScene) -> bytes:
     """Return the picture of the standings, a PNG of 600 pixels width."""
-    height = _HEAD + _COLUMNS + _ROW * len(scene.rows) + _EDGE
+    height = HEAD + _COLUMNS + _ROW * len(scene.rows) + EDGE
     if scene.own is not None:
         height += _GAP + _ROW
-    canvas = Canvas(WIDTH, height + _EDGE, FELT_DEEP)
-    canvas.shape("cup", (_EDGE + 12, 12, 40, 40), GOLD)
-    room = WIDTH - 88
-    canvas.text(fitted(scene.title, room, _TITLE, BOLD), 72, 42, _TITLE, CREAM, weight=BOLD)
-    canvas.text(fitted(scene.detail, room, _DETAIL), 72, 71, _DETAIL, MINT)
-    canvas.fill((_EDGE, _HEAD, WIDTH - 2 * _EDGE, height - _HEAD), FELT, 14)
+    canvas = headed_canvas(height + EDGE, scene.title, scene.detail)
+    canvas.fill((EDGE, HEAD, WIDTH - 2 * EDGE, height - HEAD), FELT, 14)
     columns = _columns(scene)
     for head, right in zip(scene.heads, columns, strict=True):
-        canvas.text(drawable(head), right, _HEAD + 23, _HEAD_SIZE, MINT, align=1)
+        canvas.text(drawable(head), right, HEAD + 23, _HEAD_SIZE, MINT, align=1)
     room = columns[0] - _width_of_numbers(scene, 0) - _BETWEEN - _NAME
-    top = _HEAD + _COLUMNS
+    top = HEAD + _COLUMNS
     for at, row in enumerate(scene.rows):
         if at % 2 == 0 and not row.is_own:
-            canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, _ROW), FELT_DEEP)
+            canvas.fill((EDGE, top, WIDTH - 2 * EDGE, _ROW), FELT_DEEP)
         _row(canvas, scene, row, top, columns, room)
         top += _ROW
     if scene.own is not None:
         _row(canvas, scene, scene.own, top + _GAP, columns, room)
     return canvas.png()
+
+
+def headed_canvas(height: int, title: str, detail: str) -> Canvas:
+    """Return a sheet with a cup and the name of a tournament in its head, which is ``HEAD`` pixels high."""
+    canvas, room = Canvas(WIDTH, height, FELT_DEEP), WIDTH - 88
+    canvas.shape("cup", (EDGE + 12, 12, 40, 40), GOLD)
+    canvas.text(fitted(title, room, _TITLE, BOLD), 72, 42, _TITLE, CREAM, weight=BOLD)
+    canvas.text(fitted(detail, room, _DETAIL), 72, 71, _DETAIL, MINT)
+    return canvas
 
 
 def _columns(scene: StandingsScene) -> tuple[int, int, int]:
@@ -119,8 +124,8 @@ def _row(
     room: int,
 ) -> None:
     if row.is_own:
-        canvas.fill((_EDGE, top, WIDTH - 2 * _EDGE, _ROW), FELT_LIT)
-        canvas.fill((_EDGE, top, 5, _ROW), GOLD)
+        canvas.fill((EDGE, top, WIDTH - 2 * EDGE, _ROW), FELT_LIT)
+        canvas.fill((EDGE, top, 5, _ROW), GOLD)
     weight = BOLD if row.is_own else MEDIUM
     base = top + (_ROW + cap_height(_SIZE)) // 2
     leads = scene.has_winner and row.rank == 1

@@ -63,10 +63,7 @@ def news_text(texts: Texts, notice: TableNews, record: TableRecord, due: datetim
     partner = _partner(record, notice.seat)
     if news in _WITH_PARTNER and partner is not None:
         return texts(
-            f"{key}-partner",
-            name=name,
-            seat=_number(notice.seat),
-            partner=seat_name(texts, record, partner),
+            f"{key}-partner", name=name, seat=_number(notice.seat), partner=seat_name(texts, record, partner)
         )
     return texts(
         key,

@@ -69,11 +69,7 @@ def go_on_buttons(texts: Texts, record: TableRecord, review: Review) -> list[ui.
     found = [point.decision for point in review.points]
     return [
         GO_ON_FROM.button(
-            texts("button-go-on-from", turn=str(one.turn)),
-            record.id,
-            0,
-            review.number,
-            one.version,
+            texts("button-go-on-from", turn=str(one.turn)), record.id, 0, review.number, one.version
         )
         for one in found
     ]

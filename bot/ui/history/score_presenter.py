@@ -17,6 +17,7 @@ from bot.service.rotation.progress import after_match
 from bot.ui.tables.rotation import result_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
+from bot.ui.words import scores
 from bot.ui.words.announcements import end_reason
 from bot.ui.words.names import (
     plain,
@@ -26,15 +27,6 @@ from bot.ui.words.names import (
     sides_of,
     table_name,
     tenure_name,
-)
-from bot.ui.words.scores import (
-    MOST_COLUMNS,
-    WIDTH,
-    add_field,
-    clipped,
-    round_winners,
-    rounds_table,
-    score_table,
 )
 from bot.ui.words.sides import given_up_text, of_winners, signed
 
@@ -70,10 +62,10 @@ def round_embed(
             (texts("score-before"), texts.number(sheet.before)),
             (texts("score-after"), texts.number(sheet.after)),
         ]
-        add_field(
+        scores.add_field(
             embed,
             texts("score-side", side=name, points=signed(texts, sheet.total)),
-            score_table(rows or [(texts("score-line-nothing"), "0")], closing),
+            scores.score_table(rows or [(texts("score-line-nothing"), "0")], closing),
         )
     if is_last:
         return embed.set_footer(text=texts("score-last"))
@@ -89,7 +81,7 @@ def round_headline(
     texts: Texts, record: TableRecord, names: Sequence[str], sheets: Sequence[ScoreSheet]
 ) -> str:
     """Return who won a round, and by how much."""
-    won = round_winners(sheets)
+    won = scores.round_winners(sheets)
     if not won:
         return texts("score-round-shared")
     margin = sheets[won[0]].total - max(sheet.total for place, sheet in enumerate(sheets) if place not in won)
@@ -143,7 +135,7 @@ def match_embed(
         rows = _line_rows(texts, record, lines, len(names))
         closing = [(texts("score-after"), texts.number(view.totals[side]))]
         title = texts(key, side=name, total=texts.number(view.totals[side]))
-        add_field(embed, title, score_table(rows, closing))
+        scores.add_field(embed, title, scores.score_table(rows, closing))
     _add_rounds(texts, embed, record, rounds)
     return embed
 
@@ -206,7 +198,7 @@ def score_embed(
                 rows.append((texts("score-first-meld"), texts.number(view.minimums[side])))
             rows.append((texts("score-on-table"), signed(texts, points_on_table(view, melding))))
         title = texts(key, side=name, total=texts.number(view.totals[side]))
-        add_field(embed, title, score_table(rows, closing))
+        scores.add_field(embed, title, scores.score_table(rows, closing))
     _add_rounds(texts, embed, record, rounds)
     return embed
 
@@ -215,7 +207,7 @@ def _line_rows(
     texts: Texts, record: TableRecord, lines: Sequence[ScoreLine], sheets: int
 ) -> list[tuple[str, str]]:
     """Return a row for each line; where a message of so many sheets has no room for all, the least are one row."""
-    most = min(_MOST_ROWS, _CHARACTERS // sheets // (WIDTH + 1) - _ROWS_OF_FRAME)
+    most = min(_MOST_ROWS, _CHARACTERS // sheets // (scores.WIDTH + 1) - _ROWS_OF_FRAME)
     rest: tuple[ScoreLine, ...] = ()
     if len(lines) > most:
         rest = tuple(sorted(lines, key=lambda line: abs(line.points))[: len(lines) - most + 1])
@@ -233,7 +225,7 @@ def _label(texts: Texts, record: TableRecord, line: ScoreLine) -> str:
     key = f"score-line-{line.key.replace('_', '-')}"
     if line.key in _OF_ONE and line.seat is not None:
         name = _bare_name(texts, record, line.seat)
-        return texts(f"{key}-of", name=clipped(name, 7), count=line.count)
+        return texts(f"{key}-of", name=scores.clipped(name, 7), count=line.count)
     return texts(key, count=line.count)
 
 
@@ -262,13 +254,13 @@ def _add_rounds(
     texts: Texts, embed: discord.Embed, record: TableRecord, rounds: Sequence[RoundEnded]
 ) -> None:
     """Add a field with the rounds in columns, where the sides are few enough for a phone."""
-    if not rounds or len(rounds[-1].result.sheets) > MOST_COLUMNS:
+    if not rounds or len(rounds[-1].result.sheets) > scores.MOST_COLUMNS:
         return
     sides = sides_of(record)
     firsts = [Seat(sides.index(SideId(side))) for side in range(len(rounds[-1].result.sheets))]
     heads = [_bare_name(texts, record, seat) for seat in firsts]
     numbered = [(ended.round, ended.result.sheets) for ended in rounds]
-    add_field(embed, texts("score-rounds"), rounds_table(texts, heads, numbered))
+    scores.add_field(embed, texts("score-rounds"), scores.rounds_table(texts, heads, numbered))
 
 
 def add_keepsakes(

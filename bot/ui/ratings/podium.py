@@ -58,10 +58,7 @@ def podium_message(texts: Texts, podium: Podium) -> Message:
     place = FAMILIES.index(_most_played(podium))
     buttons = [
         show_season.button(texts(key), NO_TABLE, 0, place, *numbers)
-        for key, numbers in (
-            ("button-podium-ladder", _numbers(podium.season)),
-            ("button-season-all", (0, 0)),
-        )
+        for key, numbers in (("button-podium-ladder", _numbers(podium.season)), ("button-season-all", (0, 0)))
     ]
     return of_embed(embed.set_footer(text=texts("podium-footer")), [buttons])
 

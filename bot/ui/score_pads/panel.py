@@ -14,17 +14,7 @@ from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ScorePadId, TableId
 from bot.service.score_pads.keeping import LONGEST_NAME, MOST_NAMES, MOST_ROUNDS, names_in
 from bot.service.score_pads.model import ScorePad
-from bot.ui.score_pads.presenter import (
-    chart_scene,
-    csv_of,
-    how_to_type,
-    names_plain,
-    pad_embed,
-    round_scene,
-    sheet_embed,
-    side_plain,
-    side_shown,
-)
+from bot.ui.score_pads import presenter
 from bot.ui.score_pads.round_form import NEW_ROUND, counts_typed, lines_typed, problem_sentence, round_fields
 from bot.ui.tables.rules_named import game_named, rules_named
 from bot.ui.texts import Texts
@@ -99,7 +89,7 @@ def pad_message(
         rows.append(here)
     rows.append([_new_button(texts), delete_pad.button(texts("button-pad-delete"), place, 0, 0)])
     rows += _choice(texts, [other for other in pads if other.id != pad.id])
-    return of_embed(pad_embed(texts, pad, note), rows)
+    return of_embed(presenter.pad_embed(texts, pad, note), rows)
 
 
 def _new_button(texts: Texts) -> discord.ui.Button[Any]:
@@ -109,7 +99,7 @@ def _new_button(texts: Texts) -> discord.ui.Button[Any]:
 def _choice(texts: Texts, pads: Sequence[ScorePad]) -> list[ComponentRow]:
     entries = [
         option(
-            names_plain(pad),
+            presenter.names_plain(pad),
             pad.id,
             description=texts(
                 "pad-choice", date=texts.dated("date-pattern-day", pad.changed), rounds=len(pad.rounds)
@@ -129,13 +119,13 @@ def sheet_message(texts: Texts, pad: ScorePad, index: int) -> Message:
         if 0 <= other < len(pad.rounds)
     ]
     change = open_round.button(texts("button-pad-change"), place, pad.revision, index + 1)
-    return of_embed(sheet_embed(texts, pad, index), [[*turns, change, back_button(texts, pad)]])
+    return of_embed(presenter.sheet_embed(texts, pad, index), [[*turns, change, back_button(texts, pad)]])
 
 
 def delete_message(texts: Texts, pad: ScorePad) -> Message:
     """Return the question whether a pad is to be deleted."""
     sure = delete_pad.button(texts("button-pad-delete-sure"), place_of(pad), 0, 1, style=RED)
-    names = " · ".join(side_shown(pad, side) for side in range(len(pad.names)))
+    names = " · ".join(presenter.side_shown(pad, side) for side in range(len(pad.names)))
     text = texts("pad-delete-sure", names=names)
     return Message(text, rows=[[sure, back_button(texts, pad)]])
 
@@ -166,7 +156,7 @@ def round_refused(
     if is_asked:
         sure = write_as_typed.button(texts("button-pad-round-sure"), place_of(pad), pad.revision, number)
         row.insert(1, sure)
-    return typed_again(texts, [*problems, "", *how_to_type(texts, pad)], labels, typed, [row])
+    return typed_again(texts, [*problems, "", *presenter.how_to_type(texts, pad)], labels, typed, [row])
 
 
 def new_refused(texts: Texts, typed: Sequence[str], problem: str) -> Message:
@@ -379,12 +369,12 @@ async def _write_round(
         else:
             sheets = later.sheets()[index]
             points = [
-                texts("pad-scored", side=side_shown(later, side), points=texts.number(sheet.total))
+                texts("pad-scored", side=presenter.side_shown(later, side), points=texts.number(sheet.total))
                 for side, sheet in enumerate(sheets)
             ]
             await _show(context, later, texts("pad-written", round=index + 1, points=" · ".join(points)))
             return
-    names = [side_plain(pad, side) for side in range(len(pad.names))]
+    names = [presenter.side_plain(pad, side) for side in range(len(pad.names))]
     await context.show(round_refused(texts, pad, number, names, lines, problems, is_asked=is_asked))
 
 
@@ -421,8 +411,8 @@ async def send_pictures(click: Click) -> None:
         raise Refusal("pad-no-files")
     texts, subject, last = click.texts, "a score pad", len(pad.rounds) - 1
     found = [
-        await drawn(chart_picture, lambda: chart_scene(texts, pad), "scores", subject),
-        await drawn(round_picture, lambda: round_scene(texts, pad, last), "round", subject),
+        await drawn(chart_picture, lambda: presenter.chart_scene(texts, pad), "scores", subject),
+        await drawn(round_picture, lambda: presenter.round_scene(texts, pad, last), "round", subject),
     ]
     pictures = tuple(picture for picture in found if picture is not None)
     if not pictures:
@@ -437,7 +427,7 @@ async def send_csv(click: Click) -> None:
     pad = await _pad(click, click.id)
     if not (click.is_direct or click.interaction.app_permissions.attach_files):
         raise Refusal("pad-no-files")
-    file = Attachment("scorepad.csv", csv_of(click.texts, pad))
+    file = Attachment("scorepad.csv", presenter.csv_of(click.texts, pad))
     await click.show_new(Message(click.texts("pad-csv"), attachments=(file,)))
 
 

@@ -15,18 +15,9 @@ from bot.pictures.results.score_sheet import RoundScene, RowScene
 from bot.service.score_pads.model import ScorePad
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
+from bot.ui.words import scores
 from bot.ui.words.names import plain, shown
 from bot.ui.words.options import preset_name
-from bot.ui.words.scores import (
-    MOST_COLUMNS,
-    add_field,
-    course_of,
-    round_winners,
-    rounds_table,
-    row_label,
-    score_table,
-    sheet_rows,
-)
 from bot.ui.words.sides import signed
 
 
@@ -67,12 +58,14 @@ def pad_embed(texts: Texts, pad: ScorePad, note: str | None = None) -> discord.E
     )
     sides = range(len(pad.names))
     rows = [(side_plain(pad, side), texts.number(totals[side])) for side in sides]
-    add_field(embed, texts("pad-totals"), score_table(rows, []))
+    scores.add_field(embed, texts("pad-totals"), scores.score_table(rows, []))
     if not pad.winners():
-        add_field(embed, texts("pad-next", round=len(rounds) + 1), _first_melds(texts, pad))
-    if rounds and len(pad.names) <= MOST_COLUMNS:
+        scores.add_field(embed, texts("pad-next", round=len(rounds) + 1), _first_melds(texts, pad))
+    if rounds and len(pad.names) <= scores.MOST_COLUMNS:
         heads = [side_plain(pad, side) for side in sides]
-        add_field(embed, texts("score-rounds"), rounds_table(texts, heads, enumerate(rounds, start=1)))
+        scores.add_field(
+            embed, texts("score-rounds"), scores.rounds_table(texts, heads, enumerate(rounds, start=1))
+        )
     return embed.set_footer(text=texts("pad-footer"))
 
 
@@ -120,16 +113,16 @@ def sheet_embed(texts: Texts, pad: ScorePad, index: int) -> discord.Embed:
         typed = f"`{count_text(pad.rules, pad.rounds[index][side])}`"
         told = [typed, *_reasons(texts, pad, index, side)]
         name = texts("score-side", side=side_shown(pad, side), points=signed(texts, sheet.total))
-        table = score_table(rows or [(texts("score-line-nothing"), "0")], closing)
+        table = scores.score_table(rows or [(texts("score-line-nothing"), "0")], closing)
         above = limits.cut("\n".join(told), limits.FIELD_VALUE - len(table) - 1)
-        add_field(embed, name, f"{above}\n{table}")
+        scores.add_field(embed, name, f"{above}\n{table}")
     return embed
 
 
 def _label(texts: Texts, line: ScoreLine) -> str:
     """Return what a line counts; without a number where people count points and not cards."""
     if not line.count:
-        return row_label(texts, line.key)
+        return scores.row_label(texts, line.key)
     return texts(f"score-line-{line.key.replace('_', '-')}", count=line.count)
 
 
@@ -151,11 +144,11 @@ def round_scene(texts: Texts, pad: ScorePad, index: int) -> RoundScene:
     return RoundScene(
         headline=texts("score-round-row", round=index + 1),
         names=_names_drawn(pad),
-        rows=sheet_rows(texts, sheets),
+        rows=scores.sheet_rows(texts, sheets),
         total=RowScene(texts("score-sum"), tuple(sheet.total for sheet in sheets)),
         after=RowScene(texts("score-after"), tuple(sheet.after for sheet in sheets)),
         detail=plain(pad.house_rule) or preset_name(texts, pad.preset),
-        won=(pad.winners() if is_last else ()) or round_winners(sheets),
+        won=(pad.winners() if is_last else ()) or scores.round_winners(sheets),
         thousands=texts.thousands,
     )
 
@@ -165,7 +158,7 @@ def chart_scene(texts: Texts, pad: ScorePad) -> ChartScene:
     rounds, winners = pad.sheets(), pad.winners()
     end = pad.rules.end
     lines = tuple(
-        course_of(name, [sheets[side] for sheets in rounds], won=side in winners)
+        scores.course_of(name, [sheets[side] for sheets in rounds], won=side in winners)
         for side, name in enumerate(_names_drawn(pad))
     )
     target = None if end.round_count is not None else end.target_score
@@ -190,7 +183,7 @@ def csv_of(texts: Texts, pad: ScorePad) -> bytes:
     heads = [
         texts("pad-csv-round"),
         texts("pad-csv-side"),
-        *(row_label(texts, key) for key in keys),
+        *(scores.row_label(texts, key) for key in keys),
         texts("score-sum"),
         texts("score-after"),
     ]

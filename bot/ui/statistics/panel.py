@@ -98,12 +98,7 @@ def _real_lines(texts: Texts, sums: RealSums) -> Iterator[str]:
 def _companion_lines(texts: Texts, people: Sequence[Companion], key: str) -> list[str]:
     return [
         texts(
-            key,
-            person=f"<@{one.user}>",
-            rounds=one.rounds,
-            matches=one.matches,
-            won=one.won,
-            lost=one.lost,
+            key, person=f"<@{one.user}>", rounds=one.rounds, matches=one.matches, won=one.won, lost=one.lost
         )
         for one in people
     ]

@@ -44,13 +44,7 @@ def _record_lines(texts: Texts, record: ServerRecord) -> str:
     holder = record.holder
     people = texts.listed([f"<@{played.user}>" for played in record.rounds])
     game = preset_name(texts, holder.preset) if holder.preset in DESCRIPTIONS else holder.preset
-    return texts(
-        "records-line",
-        value=_value(texts, record),
-        people=people,
-        game=game,
-        day=on_day(holder.at),
-    )
+    return texts("records-line", value=_value(texts, record), people=people, game=game, day=on_day(holder.at))
 
 
 def _value(texts: Texts, record: ServerRecord) -> str:

@@ -17,10 +17,7 @@ _MOST_BELOW = 60
 
 
 def pile_lines(
-    texts: Texts,
-    record: TableRecord,
-    view: TableView,
-    emojis: OwnEmojis = WORDS_ONLY,
+    texts: Texts, record: TableRecord, view: TableView, emojis: OwnEmojis = WORDS_ONLY
 ) -> list[str]:
     """Return the lines on pile and stock: their sizes, the upcard, whether the pile is frozen or blocked and why.
 
@@ -57,12 +54,7 @@ def _sizes(texts: Texts, view: TableView, emojis: OwnEmojis) -> str:
 
 
 def pile_state_lines(
-    texts: Texts,
-    record: TableRecord,
-    view: TableView,
-    *,
-    markdown: bool = True,
-    without_frozen: bool = False,
+    texts: Texts, record: TableRecord, view: TableView, *, markdown: bool = True, without_frozen: bool = False
 ) -> list[str]:
     """Return the lines on who can take the pile, and how much of it while it can be taken."""
     sides = _sides(texts, record, view, markdown=markdown)

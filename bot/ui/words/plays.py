@@ -15,11 +15,7 @@ from bot.ui.words.names import record_at, seat_name
 
 
 def turn_lines(
-    texts: Texts,
-    record: TableRecord,
-    entries: Iterable[LogEntry],
-    *,
-    seat: Seat | None = None,
+    texts: Texts, record: TableRecord, entries: Iterable[LogEntry], *, seat: Seat | None = None
 ) -> list[str]:
     """Return one line for each turn, oldest first.
 

@@ -39,19 +39,15 @@ def length_words(texts: Texts, hours: int) -> str:
 
 def terms_lines(texts: Texts, terms: Terms) -> list[str]:
     """Return one line about the clock, and a second one where the table has other unusual terms."""
-    lines = [_clock_line(texts, terms)]
-    more = []
-    if terms.next_round is NextRound.WHEN_READY:
-        more.append(texts("terms-line-ready"))
-    if not terms.take_back:
-        more.append(texts("terms-line-no-take-back"))
-    if terms.discard_hold:
-        more.append(texts("terms-line-discard-hold", seconds=terms.discard_hold))
-    if terms.hints:
-        more.append(texts("terms-line-hints"))
-    if terms.tells_plays:
-        more.append(texts("terms-line-tells-plays"))
-    return [*lines, " ".join(more)] if more else lines
+    others = {
+        "terms-line-ready": terms.next_round is NextRound.WHEN_READY,
+        "terms-line-no-take-back": not terms.take_back,
+        "terms-line-discard-hold": terms.discard_hold > 0,
+        "terms-line-hints": terms.hints,
+        "terms-line-tells-plays": terms.tells_plays,
+    }
+    more = " ".join(texts(key, seconds=terms.discard_hold) for key, is_so in others.items() if is_so)
+    return [_clock_line(texts, terms), *([more] if more else ())]
 
 
 def _clock_line(texts: Texts, terms: Terms) -> str:
