@@ -125,13 +125,8 @@ class _Painter:
         rows = wrapped(note.text, width, note.lines, _NOTE_SIZE)
         top = y + (height - NOTE_LINE * len(rows)) // 2
         for at, row in enumerate(rows):
-            self.canvas.text(
-                row,
-                x,
-                _base((x, top + at * NOTE_LINE, width, NOTE_LINE), _NOTE_SIZE),
-                _NOTE_SIZE,
-                palette.MINT,
-            )
+            base = _base((x, top + at * NOTE_LINE, width, NOTE_LINE), _NOTE_SIZE)
+            self.canvas.text(row, x, base, _NOTE_SIZE, palette.MINT)
 
     def stock(self, box: Box, stock: parts.Stock) -> None:
         x, y, _, height = box

@@ -57,14 +57,8 @@ def chart_picture(scene: ChartScene) -> bytes:
     _draw_lines(scene, plot, ImageDraw.Draw(large))
     canvas.image = large.reduce(_FINE)
     for level in levels:
-        canvas.text(
-            points_text(level, scene.thousands),
-            left - 10,
-            plot.y(level) + cap_height(_SIZE) // 2,
-            _SIZE,
-            MINT,
-            align=1,
-        )
+        base = plot.y(level) + cap_height(_SIZE) // 2
+        canvas.text(points_text(level, scene.thousands), left - 10, base, _SIZE, MINT, align=1)
     rounds = plot.rounds
     every = -(-rounds // 9)
     for number in range(1, rounds + 1):

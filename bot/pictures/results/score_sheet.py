@@ -149,15 +149,8 @@ def _block(
         for side, edge in zip(sides, edges, strict=True):
             points = row.points[side]
             if points is not None:
-                canvas.text(
-                    _signed(points, scene.thousands),
-                    edge,
-                    _base(y),
-                    _SIZE,
-                    _colour(points),
-                    weight=weight,
-                    align=1,
-                )
+                told, colour = _signed(points, scene.thousands), _colour(points)
+                canvas.text(told, edge, _base(y), _SIZE, colour, weight=weight, align=1)
         y += _ROW
     label = fitted(scene.after.label, right - column * len(sides) - 2 * _EDGE - _PAD, 25, BOLD)
     canvas.text(label, _EDGE + _PAD, _base(y, 46), 25, GOLD, weight=BOLD)
@@ -165,9 +158,8 @@ def _block(
         total = scene.after.points[side]
         if total is not None:
             size = 27 if len(sides) < _MOST_COLUMNS else 24
-            canvas.text(
-                points_text(total, scene.thousands), edge, _base(y, 46), size, GOLD, weight=BOLD, align=1
-            )
+            told = points_text(total, scene.thousands)
+            canvas.text(told, edge, _base(y, 46), size, GOLD, weight=BOLD, align=1)
 
 
 def _base(top: int, height: int = _ROW) -> int:

@@ -117,14 +117,7 @@ def _months(canvas: Canvas, scene: YearScene, top: int) -> None:
         canvas.fill(box, GOLD if is_best else MINT if rounds else FELT_LIT, 5 if height > 10 else 0)
         canvas.text(drawable(name), middle, floor + 24, _LABEL, GOLD if is_best else MINT, align=0.5)
         if is_best and at == scene.months.index(most):
-            canvas.text(
-                points_text(most, scene.thousands),
-                middle,
-                floor - height - 7,
-                _LABEL,
-                GOLD,
-                weight=BOLD,
-                align=0.5,
-            )
+            number, above = points_text(most, scene.thousands), floor - height - 7
+            canvas.text(number, middle, above, _LABEL, GOLD, weight=BOLD, align=0.5)
     label = fitted(scene.months_label, WIDTH - 4 * _PAD, _LABEL)
     canvas.text(label, _EDGE + _PAD, top + 27, _LABEL, MINT)

@@ -132,13 +132,8 @@ def scene_of(texts: Texts, view: SeatView) -> DailyScene:
         "" if melded else texts("board-picture-first-meld", needed=str(needed))
         for melded, needed in zip(table.has_melded, table.minimums, strict=True)
     ]
-    board = board_scene(
-        table,
-        [texts(place) for place in _PLACES],
-        notes=notes,
-        is_frozen=is_frozen_for_all(table),
-        thousands=texts.thousands,
-    )
+    places, frozen = [texts(place) for place in _PLACES], is_frozen_for_all(table)
+    board = board_scene(table, places, notes=notes, is_frozen=frozen, thousands=texts.thousands)
     return DailyScene(board, HandScene(view.hand))
 
 

@@ -53,15 +53,9 @@ async def open_cut(click: Click) -> None:
         raise CutTooLate(table=record.id, round=number, next=coming.round)
     now = next((cut.text for cut in coming.cuts if cut.seat == seat), "")
     texts = click.texts
-    await click.ask_for(
-        answer_cut.form(
-            texts("cut-form-title", round=str(number)),
-            [FormField(texts("cut-form-label"), texts("cut-form-hint"), now, LONGEST_CUT)],
-            record.id,
-            0,
-            number,
-        )
-    )
+    field = FormField(texts("cut-form-label"), texts("cut-form-hint"), now, LONGEST_CUT)
+    title = texts("cut-form-title", round=str(number))
+    await click.ask_for(answer_cut.form(title, [field], record.id, 0, number))
 
 
 @fillable(CUT)

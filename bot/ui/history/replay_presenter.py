@@ -56,15 +56,9 @@ def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
         embed.add_field(
             name=limits.cut(name, limits.FIELD_NAME - 16), value=limits.cut(value, room), inline=False
         )
-    return embed.set_footer(
-        text=texts(
-            "replay-step",
-            step=str(step + 1),
-            steps=str(len(replayed.frames)),
-            turn=frame.turn,
-            turns=replayed.frames[-1].turn,
-        )
-    )
+    number, steps, turns = str(step + 1), str(len(replayed.frames)), replayed.frames[-1].turn
+    told = texts("replay-step", step=number, steps=steps, turn=frame.turn, turns=turns)
+    return embed.set_footer(text=told)
 
 
 def _side_lines(texts: Texts, record: TableRecord, frame: Frame, side: SideId) -> list[str]:

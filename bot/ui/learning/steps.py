@@ -49,13 +49,7 @@ STEPS: Final = (
         "frozen", 2, ("8H 2C", "8H 8D"), hand="QS 8H 8D 5C 2C", pile="2S JD QC 8C", melds=("AC AD AH",)
     ),
     CourseStep("threes", 3, ("KS", "8H", "3S"), hand="KS KD 8H 5C 3S", pile="QC JD"),
-    CourseStep(
-        "canasta",
-        1,
-        ("KH", "2C"),
-        hand="KH JD 8H 2C",
-        melds=("KC KC KD KD KH KS", "5C 5D 5H"),
-    ),
+    CourseStep("canasta", 1, ("KH", "2C"), hand="KH JD 8H 2C", melds=("KC KC KD KD KH KS", "5C 5D 5H")),
     CourseStep("out", 2, ("", "", ""), hand="6C 9S", melds=("6C 6D 6H", "KC KC KD KD KH KS KS")),
     CourseStep("score", 2, ("", "", ""), melds=("KC KC KD KD KH KS KS",)),
 )

@@ -1,6 +1,5 @@
 """The library: its pages, a published house rule, and the form that publishes one."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -108,14 +107,9 @@ def take_down_message(texts: Texts, rule: PublishedRule) -> Message:
 
 def publish_form(texts: Texts, house: HouseRule, about: str, author: str) -> Form:
     """Return the form that publishes a house rule, with what it was published with before."""
-    fields: Sequence[FormField] = (
-        FormField(
-            texts("library-form-about"),
-            texts("library-form-about-hint"),
-            about,
-            LONGEST_ABOUT,
-            has_lines=True,
-        ),
+    hint = texts("library-form-about-hint")
+    fields = (
+        FormField(texts("library-form-about"), hint, about, LONGEST_ABOUT, has_lines=True),
         FormField(texts("library-form-author"), texts("library-form-author-hint"), author, LONGEST_AUTHOR),
     )
     title = texts("library-form-title", name=plain(house.name, LONGEST_NAME))

@@ -47,16 +47,8 @@ async def show_to_all(click: Click) -> None:
     nonce = f"p{pad.id}-{pad.revision}-{click.place % 10**12}"[:25]
     await click.post_here(message, nonce, "pad-not-shown", silent=True)
     pads = await click.services.score_pads.all(click.user)
-    await click.show(
-        pad_message(
-            click.texts,
-            pad,
-            pads,
-            click.texts("pad-shown"),
-            has_pictures=click.client.has_pictures,
-            is_shown=True,
-        )
-    )
+    note, has_pictures = click.texts("pad-shown"), click.client.has_pictures
+    await click.show(pad_message(click.texts, pad, pads, note, has_pictures=has_pictures, is_shown=True))
 
 
 # In the place of a table's number all of them have that of the pad.

@@ -97,16 +97,11 @@ def _new_button(texts: Texts) -> discord.ui.Button[Any]:
 
 
 def _choice(texts: Texts, pads: Sequence[ScorePad]) -> list[ComponentRow]:
-    entries = [
-        option(
-            presenter.names_plain(pad),
-            pad.id,
-            description=texts(
-                "pad-choice", date=texts.dated("date-pattern-day", pad.changed), rounds=len(pad.rounds)
-            ),
-        )
-        for pad in pads
-    ]
+    entries = []
+    for pad in pads:
+        day = texts.dated("date-pattern-day", pad.changed)
+        about = texts("pad-choice", date=day, rounds=len(pad.rounds))
+        entries.append(option(presenter.names_plain(pad), pad.id, description=about))
     return [[choose_pad.menu(texts("menu-pad"), entries, NO_TABLE)]] if entries else []
 
 

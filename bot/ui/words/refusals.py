@@ -15,7 +15,7 @@ from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView
 from bot.service.errors import ServiceError
 from bot.service.matches.record import TableRecord
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.words.actions import action_text
@@ -112,7 +112,7 @@ def violation_text(texts: Texts, violation: errors.Violation, record: TableRecor
     arguments = {key: _fact(texts, record, key, value) for key, value in violation.facts.items()}
     if (kind := kind_of_meld(texts, violation)) is not None:
         arguments["rank"] = kind
-    arguments["alone"] = _yes(record is not None and is_alone(record.rules))
+    arguments["alone"] = yes_no(record is not None and is_alone(record.rules))
     added = _ADDED.get(violation.reason)
     if added is not None:
         arguments |= added(texts, violation.facts)
@@ -156,7 +156,7 @@ def _fact(texts: Texts, record: TableRecord | None, key: str, value: Any) -> str
     if key in _CHOOSING:
         return str(value)
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return yes_no(value)
     return value if isinstance(value, int) else shown(str(value), 60)
 
 
@@ -221,18 +221,18 @@ def _why_lacking(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
 
 def _why_not_out(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
     kinds = _canastas_missing(texts, facts)["kinds"]
-    lacking = "kinds" if kinds != "none" else _yes(facts["canastas"] < facts["needed"])
+    lacking = "kinds" if kinds != "none" else yes_no(facts["canastas"] < facts["needed"])
     return {
         "lacking": "undrawn" if facts.get("undrawn") else lacking,
         "kinds": kinds,
-        "asks": _yes(not facts.get("unasked")),
+        "asks": yes_no(not facts.get("unasked")),
     }
 
 
 # Arguments that the sentences need besides the facts.
 _ADDED: Final[dict[errors.Reason, Callable[[Texts, Mapping[str, Any]], dict[str, Any]]]] = {
     errors.Reason.CARDS_NOT_IN_HAND: _why_lacking,
-    errors.Reason.NOT_YOUR_TURN: lambda _, facts: {"out": _yes(facts.get("out"))},
+    errors.Reason.NOT_YOUR_TURN: lambda _, facts: {"out": yes_no(facts.get("out", False))},
     errors.Reason.TOO_FEW_CARDS: _cards_missing,
     errors.Reason.TOO_FEW_NATURALS: _missing_to_needed,
     errors.Reason.TOO_MANY_WILDS: _over_allowed,
@@ -243,22 +243,20 @@ _ADDED: Final[dict[errors.Reason, Callable[[Texts, Mapping[str, Any]], dict[str,
         "which": facts.get("which", "any"),
     },
     errors.Reason.NO_SPECIAL_HAND: lambda _, facts: {"why": str(facts.get("why", "now"))},
-    errors.Reason.MIXED_RANKS: lambda _, facts: {key: _yes(facts.get(key)) for key in ("sequences", "joins")},
+    errors.Reason.MIXED_RANKS: lambda _, facts: {
+        key: yes_no(facts.get(key, False)) for key in ("sequences", "joins")
+    },
     errors.Reason.PILE_NEEDS_UPCARD_PLAY: lambda _, facts: {
-        way: _yes(facts.get(way)) for way in ("lays_off", "with_wild")
+        way: yes_no(facts.get(way, False)) for way in ("lays_off", "with_wild")
     },
     errors.Reason.BLACK_THREES_ONLY_GOING_OUT: _why_black_threes_stay,
     errors.Reason.DISCARD_NOT_ALLOWED: lambda _, facts: {
         "why": "last" if facts.get("instead") == () and facts["why"] != "lay_three" else str(facts["why"])
     },
-    errors.Reason.ASK_TOO_LATE: lambda _, facts: {"drawn": _yes(facts.get("drawn"))},
+    errors.Reason.ASK_TOO_LATE: lambda _, facts: {"drawn": yes_no(facts.get("drawn", False))},
     errors.Reason.MUST_KEEP_CARD: _canastas_missing,
     errors.Reason.CANNOT_GO_OUT: _why_not_out,
 }
-
-
-def _yes(fact: Any) -> str:
-    return "yes" if fact else "no"
 
 
 def _service_facts(texts: Texts, facts: Mapping[str, Any]) -> dict[str, str | int]:
