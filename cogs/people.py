@@ -1,12 +1,19 @@
-"""What belongs to a person and no server: ``/settings``, ``/privacy`` and ``/scorepad``."""
+"""What belongs to a person and no server: ``/settings``, ``/privacy`` and ``/scorepad``; and what is offered on a person under *Apps*."""
 
+from typing import Any
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.service.ids import UserId
 from bot.ui.house_rules.autocomplete import rules_to_choose
+from bot.ui.lobby.inviting import invite_to_own_table
 from bot.ui.people.privacy import ask_whether_to_forget, send_document, show_stored
 from bot.ui.people.settings_panel import show_settings
 from bot.ui.score_pads.panel import begin_pad, show_pads
+from bot.ui.statistics.panel import show_statistics
+from bot.ui.toolkit.admission import CALLS_SOMEBODY, costs
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 from cogs.command import command
@@ -64,8 +71,33 @@ class ScorePadCommands(commands.Cog):
             await begin_pad(context, names, game)
 
 
+Interaction = discord.Interaction[Any]
+
+
+@app_commands.guild_only()
+async def invite(interaction: Interaction, person: discord.Member | discord.User) -> None:
+    """Invite a person to the user's table that waits for players."""
+    async with InteractionContext(interaction) as context:
+        await invite_to_own_table(context, person)
+
+
+@app_commands.guild_only()
+async def our_statistics(interaction: Interaction, person: discord.Member | discord.User) -> None:
+    """Show what the user and this person won together and against each other."""
+    async with InteractionContext(interaction) as context:
+        other = UserId(person.id)
+        await show_statistics(context, partner=None if other == context.user else other)
+
+
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(SettingsCommands())
     await bot.add_cog(PrivacyCommands())
     await bot.add_cog(ScorePadCommands())
+    for name, callback, tokens in (
+        ("context-menu-invite", invite, CALLS_SOMEBODY),
+        ("context-menu-statistics", our_statistics, 0),
+    ):
+        bot.tree.add_command(
+            app_commands.ContextMenu(name=localized(name), callback=callback, extras=costs(tokens))
+        )

@@ -1,4 +1,4 @@
-"""Leaving a running match: ``/substitute`` and ``/resign``."""
+"""Time and seats of a running match: ``/pause``, ``/resume``, ``/back``, ``/more-time``, ``/substitute`` and ``/resign``."""
 
 import discord
 from discord import app_commands
@@ -6,14 +6,51 @@ from discord.ext import commands
 
 from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.ids import UserId
+from bot.service.matches.record import TableRecord
+from bot.ui.clocks.pauses import ask_for_pause, ask_to_go_on, come_back_here, is_away
+from bot.ui.clocks.time_buttons import MOST_GIVEN, give_hours
 from bot.ui.seats.resigning import ask_whether_to_resign
 from bot.ui.seats.substitutes import offer_seat
-from bot.ui.tables.selection import own_table
-from bot.ui.toolkit.admission import CALLS_SOMEBODY
+from bot.ui.tables.selection import own_match, own_table
+from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import shown
 from cogs.command import OWN_TABLE, command
+
+
+class PauseCommands(commands.Cog):
+    """The commands for pausing a match, coming back to it, and giving others time."""
+
+    @command("pause", "command-pause", tokens=TELLS_TABLE, table=OWN_TABLE)
+    async def pause(self, context: InteractionContext, table: int | None = None) -> None:
+        """Ask for a pause, or agree to one."""
+        await ask_for_pause(context, await own_match(context, table))
+
+    @command("resume", "command-resume", tokens=CALLS_SOMEBODY, table=OWN_TABLE)
+    async def resume(self, context: InteractionContext, table: int | None = None) -> None:
+        """Ask for the end of a pause, or agree to it."""
+        await ask_to_go_on(context, await own_match(context, table, _rests))
+
+    @command("back", "command-back", table=OWN_TABLE)
+    async def back(self, context: InteractionContext, table: int | None = None) -> None:
+        """Play again instead of a computer."""
+        record = await own_match(context, table, lambda record: is_away(record, context.user))
+        await come_back_here(context, record)
+
+    @command("more-time", "command-more-time", tokens=TELLS_TABLE, hours="option-hours", table=OWN_TABLE)
+    async def more_time(
+        self,
+        context: InteractionContext,
+        hours: app_commands.Range[int, 1, MOST_GIVEN] = 24,
+        table: int | None = None,
+    ) -> None:
+        """Give more time to the player whose turn it is."""
+        await give_hours(context, await own_match(context, table), hours)
+
+
+def _rests(record: TableRecord) -> bool:
+    return record.pause is not None
 
 
 class SeatCommands(commands.Cog):
@@ -51,4 +88,5 @@ class SeatCommands(commands.Cog):
 
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
+    await bot.add_cog(PauseCommands())
     await bot.add_cog(SeatCommands())

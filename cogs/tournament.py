@@ -1,4 +1,4 @@
-"""``/tournament``: tournaments of a server."""
+"""``/tournament``: tournaments of a server, and ``/evening``: a date with a sign-up."""
 
 import discord
 from discord import app_commands
@@ -6,7 +6,10 @@ from discord.ext import commands
 
 from bot.service.house_rules.editing import LONGEST_NAME
 from bot.service.tournaments.model import TournamentKind
+from bot.ui.evenings.organising import plan_evening
+from bot.ui.evenings.panel import show_planned
 from bot.ui.house_rules.autocomplete import rules_to_choose
+from bot.ui.tables.rules_named import rules_named
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.tournaments.commands import (
@@ -97,6 +100,40 @@ class TournamentCommands(
         await remove_entry(context, tournament, out)
 
 
+class EveningCommands(commands.Cog):
+    """The command that plans evenings."""
+
+    @command(
+        "evening",
+        "command-evening",
+        when="option-evening-when",
+        game=("option-rules", rules_to_choose),
+        rotating=(
+            "option-evening-rotating",
+            [
+                app_commands.Choice(name=localized("choice-evening-one-round"), value=1),
+                app_commands.Choice(name=localized("choice-evening-two-rounds"), value=2),
+                app_commands.Choice(name=localized("choice-evening-four-rounds"), value=4),
+                app_commands.Choice(name=localized("choice-evening-whole-matches"), value=0),
+            ],
+        ),
+    )
+    async def evening(
+        self,
+        context: InteractionContext,
+        when: app_commands.Range[str, 1, 60] | None = None,
+        game: app_commands.Range[str, 1, 100] | None = None,
+        rotating: int | None = None,
+    ) -> None:
+        """Plan an evening, or show those to come."""
+        if when is None:
+            await show_planned(context)
+            return
+        named = "" if game is None else await rules_named(context, game)
+        await plan_evening(context, when, named, rotating)
+
+
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Load these commands."""
     await bot.add_cog(TournamentCommands())
+    await bot.add_cog(EveningCommands())
