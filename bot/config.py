@@ -23,7 +23,7 @@ from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, Sett
 
 from bot.gateway.shards import parse_shards
 from bot.logs import LogFormat
-from bot.service.matches.strong_plays import USUAL_PLAYS
+from bot.service.matches.computers import USUAL_PLAYS
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 _Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]

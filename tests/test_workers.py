@@ -25,8 +25,7 @@ from bot.canasta.resample import resample
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
-from bot.service.deals.proofs import Proofs
-from bot.service.deals.verifying import proof_of
+from bot.service.deals.verifying import Proofs, proof_of
 from bot.service.history.replays import Replays, _replay, with_frames
 from bot.service.history.rounds import rounds_of
 from bot.service.matches.computers import Computers
@@ -325,7 +324,7 @@ async def test_long_work_about_matches_and_tournaments_is_handed_over(
         return noted
 
     monkeypatch.setattr("bot.service.history.replays._replay", noting(_replay))
-    monkeypatch.setattr("bot.service.deals.proofs.proof_of", noting(proof_of))
+    monkeypatch.setattr("bot.service.deals.verifying.proof_of", noting(proof_of))
     monkeypatch.setattr("bot.service.tournaments.running.next_pairings", noting(next_pairings))
     table = await after_rounds(world, 1)
     await world.services.replays.round(table)

@@ -11,20 +11,16 @@ from bot.canasta.codec import SCHEMA_VERSION
 from bot.canasta.engine import ENGINE_VERSION
 from bot.canasta.seats import Seat
 from bot.service.daily.schedule import DailySchedule, DailyVote
-from bot.service.deals.coming_deal import DealSecret
-from bot.service.deals.shared_deal import SharedDeal
-from bot.service.delivery.notices import Notice, coalesces_as
-from bot.service.delivery.posting import Posting
+from bot.service.deals.coming_deal import DealSecret, SharedDeal
+from bot.service.delivery.notices import Notice, Posting, coalesces_as
 from bot.service.evenings.model import Evening
-from bot.service.house_rules.model import HouseWrite
+from bot.service.house_rules.model import HouseWrite, PublishedWrite
 from bot.service.ids import GuildId, NoticeId, TableId, TournamentId, UserId
-from bot.service.library.model import PublishedWrite
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
-from bot.service.ratings.model import RatedResult
-from bot.service.ratings.rank_roles import RankRoles
+from bot.service.ratings.model import RankRoles, RatedResult
 from bot.service.score_pads.model import PadPersonWrite, ScorePadWrite
 from bot.service.statistics.model import Participation, PlayedRound
 from bot.service.tournaments.model import Tournament
@@ -270,7 +266,7 @@ class Change(Struct, frozen=True):
     score_pads: tuple[ScorePadWrite, ...] = ()
     pad_people: tuple[PadPersonWrite, ...] = ()
     """People of score pads. With them, and with pads, the rounds that count in statistics are counted anew
-    (``bot.service.score_pads.counting``).
+    (``bot.service.score_pads.people``).
     """
     published: tuple[PublishedWrite, ...] = ()
     orders: tuple[OrdersWrite, ...] = ()

@@ -12,12 +12,10 @@ from bot.canasta.seats import Seat
 from bot.service.backlog import Backlog, Overdue, Undelivered
 from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, StoredAction
 from bot.service.daily.schedule import DailySchedule, DailyVote
-from bot.service.deals.coming_deal import DealSecret
-from bot.service.deals.shared_deal import SharedDeal
-from bot.service.delivery.notices import Notice
-from bot.service.delivery.posting import Delivery, Posting
+from bot.service.deals.coming_deal import DealSecret, SharedDeal
+from bot.service.delivery.notices import Delivery, Notice, Posting
 from bot.service.evenings.model import Evening
-from bot.service.house_rules.model import HouseRule
+from bot.service.house_rules.model import HouseRule, PublishedPage, PublishedRule
 from bot.service.ids import (
     ChannelId,
     EveningId,
@@ -29,14 +27,12 @@ from bot.service.ids import (
     TournamentId,
     UserId,
 )
-from bot.service.library.model import PublishedPage, PublishedRule
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.orders.model import Orders
 from bot.service.people.erasure import PersonalData
 from bot.service.people.settings import GuildSettings, PlayerSettings
-from bot.service.ratings.model import MemberRating, RatedResult
-from bot.service.ratings.rank_roles import RankRoles
+from bot.service.ratings.model import MemberRating, RankRoles, RatedResult
 from bot.service.score_pads.model import PadPerson, RealSums, ScorePad
 from bot.service.statistics.model import (
     Companion,

@@ -18,9 +18,8 @@ from bot.service.change import LogRow
 from bot.service.clocks.calendars import is_quiet, next_open
 from bot.service.clocks.hours import HoursOf
 from bot.service.clocks.turn_time import when_over
-from bot.service.deals.opened_deals import OpenedDeal, opened_deal
 from bot.service.errors import ServiceError
-from bot.service.history.rounds import Round, rounds_of, told_events
+from bot.service.history.rounds import OpenedDeal, Round, opened_deal, rounds_of, told_events
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import OPEN, SeatHolder, TableRecord, TableStatus

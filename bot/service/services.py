@@ -11,19 +11,17 @@ from bot.service.advice.hints import HintService
 from bot.service.advice.reviews import ReviewService
 from bot.service.agenda import Agenda
 from bot.service.change import DeadlineKind
-from bot.service.clocks.clock_changes import WatchedClock
 from bot.service.clocks.deadlines import Deadlines
-from bot.service.clocks.hours import HoursOf
+from bot.service.clocks.hours import HoursOf, Presence
 from bot.service.clocks.pauses import PauseService
-from bot.service.clocks.presence import Presence
 from bot.service.clocks.time_outs import ClockService
-from bot.service.clocks.uptime import Uptime
+from bot.service.clocks.uptime import Uptime, WatchedClock
 from bot.service.daily.house_deals import HouseDeals
 from bot.service.daily.posting import DailyPoster, DailyPosts
 from bot.service.daily.voting import DailyService
 from bot.service.deals.cuts import CutService
 from bot.service.deals.dealing import DealingService
-from bot.service.deals.proofs import Proofs
+from bot.service.deals.verifying import Proofs
 from bot.service.delivery.drain import WaitForOthers
 from bot.service.delivery.guild_events import GuildEventService
 from bot.service.delivery.outbox import Outbox
@@ -33,14 +31,13 @@ from bot.service.evenings.running import EveningPoster, EveningRunner
 from bot.service.evenings.seating import EveningTables
 from bot.service.history.replays import Replays
 from bot.service.house_rules.editing import HouseService
-from bot.service.library.publishing import LibraryService
-from bot.service.lobby.creation import CreationService
+from bot.service.house_rules.publishing import LibraryService
+from bot.service.lobby.creation import CreationService, RotationMatches
 from bot.service.lobby.invitations import InvitationService
-from bot.service.lobby.levels import Levels
 from bot.service.lobby.practice import PracticeService
 from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.automatic_play import AutomaticPlay
-from bot.service.matches.computers import Computers
+from bot.service.matches.computers import USUAL_PLAYS, Computers, Levels, StrongPlays
 from bot.service.matches.draft_edits import DraftService
 from bot.service.matches.held_discards import HeldDiscards
 from bot.service.matches.match_edits import MatchEdits
@@ -49,27 +46,21 @@ from bot.service.matches.ready import ReadyService
 from bot.service.matches.record import TableRecord
 from bot.service.matches.record_edits import RecordEdits
 from bot.service.matches.step_changes import StepChanges
-from bot.service.matches.strong_plays import USUAL_PLAYS, StrongPlays
 from bot.service.matches.tables import ROOM, Tables
 from bot.service.orders.giving import OrderService
 from bot.service.people.privacy import PrivacyService
 from bot.service.people.settings_service import SettingsService
 from bot.service.ports import Clock, Entropy, Messenger, Store, Timers
 from bot.service.queries import Queries
-from bot.service.ratings.choosing_roles import RankRoleService
-from bot.service.ratings.keeping_roles import RankRoleRunner, RoleGiver
+from bot.service.ratings.keeping_roles import PodiumPoster, RankRoleRunner, RankRoleService, RoleGiver
 from bot.service.ratings.ladder import LadderService
-from bot.service.ratings.podium import PodiumPoster
 from bot.service.ratings.results import may_be_rated
-from bot.service.rotation.choosing import RotationService
-from bot.service.rotation.going_on import RotationMatches
 from bot.service.score_pads.keeping import ScorePadService
 from bot.service.score_pads.people import PadPeopleService
 from bot.service.seats.departures import DepartureService
 from bot.service.seats.resigning import ResigningService
 from bot.service.seats.substitutes import SubstituteService
-from bot.service.statistics.records import RecordsService
-from bot.service.statistics.statistics import StatisticsService
+from bot.service.statistics.statistics import RecordsService, StatisticsService
 from bot.service.statistics.years import YearService
 from bot.service.tournaments.organising import OrganisingService
 from bot.service.tournaments.running import TournamentPoster, TournamentRunner
@@ -116,7 +107,6 @@ class Services:
         self.creation = CreationService(store, tables, seats, clock, entropy, levels, self._wake)
         self.lobby = LobbyService(store, tables, seats, clock, levels)
         self.invitations = InvitationService(store, tables, seats, clock, self._wake)
-        self.rotations = RotationService(seats)
         self.table_channels = TableChannelService(seats, store)
         steps = StepChanges(store, clock, hours)
         discards = HeldDiscards(store, clock, hours, steps)
@@ -164,7 +154,7 @@ class Services:
         self.tournaments = TournamentService(store, clock, entropy, self.substitutes, self._wake_all)
         self.organising = OrganisingService(self.tournaments, opened, clock)
         self._evening_runner = EveningRunner(
-            store, EveningTables(self.houses, self.creation, self.lobby, self.rotations), clock, timers
+            store, EveningTables(self.houses, self.creation, self.lobby), clock, timers
         )
         self.evenings = EveningService(store, clock, self._evening_runner.agenda.wake)
         self.statistics = StatisticsService(store)

@@ -9,11 +9,11 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, desc, insert, or_, select, update
 
 from bot.service.change import Change
-from bot.service.deals.shared_deal import SharedDeal
+from bot.service.deals.coming_deal import SharedDeal
 from bot.service.evenings.model import KEPT_FOR, Evening
 from bot.service.ids import EveningId, GuildId, TableId, TournamentId
 from bot.service.matches.record import OPEN as OPEN_TABLES
-from bot.service.ratings.rank_roles import RankRoles
+from bot.service.ratings.model import RankRoles
 from bot.service.tournaments.model import OPEN, RoundTable, Tournament
 from bot.storage import schema
 from bot.storage.mapping import micros_of

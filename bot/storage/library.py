@@ -7,8 +7,8 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, desc, func, select, update
 
+from bot.service.house_rules.model import PublishedPage, PublishedRule, PublishedWrite
 from bot.service.ids import GuildId, PublishedId, UserId
-from bot.service.library.model import PublishedPage, PublishedRule, PublishedWrite
 from bot.service.people.anonymising import NOBODY
 from bot.storage import schema
 from bot.storage.dialects import update_each

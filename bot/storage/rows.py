@@ -10,15 +10,13 @@ from bot.service.change import ActionRow, AdminEntry, Deadline, LogRow, StoredAc
 from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret
 from bot.service.evenings.model import Evening
-from bot.service.house_rules.model import HouseRule
-from bot.service.library.model import PublishedRule
+from bot.service.house_rules.model import HouseRule, PublishedRule
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import SeatHolder, TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import WaitingNotice
-from bot.service.ratings.model import MemberRating, RatedSeat
-from bot.service.ratings.rank_roles import RankRoles
+from bot.service.ratings.model import MemberRating, RankRoles, RatedSeat
 from bot.service.score_pads.model import PadPerson, RealRound, ScorePad
 from bot.service.statistics.model import PlayedRound
 from bot.service.tournaments.model import Tournament

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, bindparam, delete, desc, func, select, update
 
 from bot.service.change import Change
 from bot.service.ids import ScorePadId, UserId
-from bot.service.score_pads.counting import real_rounds
 from bot.service.score_pads.model import PadPerson, RealRound, RealSums, ScorePad
+from bot.service.score_pads.people import real_rounds
 from bot.service.statistics.model import RoundChoice
 from bot.storage import schema
 from bot.storage.dialects import put

@@ -29,7 +29,7 @@ from bot.canasta.shuffle import (
     shuffled,
 )
 from bot.canasta.state import Hidden, State
-from bot.service.deals.shared_deal import shared_label
+from bot.service.deals.coming_deal import shared_label
 from bot.service.history.exports import all_options
 from bot.service.history.replaying import before_deal
 from bot.service.ids import TournamentId

@@ -25,6 +25,7 @@ from bot.canasta.view import SeatView
 from bot.players.strong.appraisal import prepare
 from bot.service.delivery.notices import (
     BoardRefresh,
+    Delivery,
     MatchResult,
     News,
     Notice,
@@ -37,7 +38,6 @@ from bot.service.delivery.notices import (
     TurnPing,
 )
 from bot.service.delivery.outbox import Outbox
-from bot.service.delivery.posting import Delivery
 from bot.service.errors import TablePaused
 from bot.service.ids import ChannelId, MessageId, NoticeId, TableId, UserId
 from bot.service.matches.commands import Act

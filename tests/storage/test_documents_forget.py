@@ -21,7 +21,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.service.change import Change
 from bot.service.ids import UserId
-from bot.service.ratings.rank_roles import RankRoles
+from bot.service.ratings.model import RankRoles
 from bot.storage.rows import DOCUMENTS
 from bot.storage.sqlite.store import SqliteStore
 from tests.storage.changes import NOON, later

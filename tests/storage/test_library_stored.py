@@ -6,8 +6,8 @@ import pytest
 from msgspec import structs
 
 from bot.service.change import Change
+from bot.service.house_rules.model import PublishedRule, PublishedWrite
 from bot.service.ids import GuildId, PublishedId
-from bot.service.library.model import PublishedRule, PublishedWrite
 from bot.service.people.anonymising import NOBODY
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import StaleChange, Store

@@ -3,8 +3,7 @@
 import pytest
 
 from bot.service.change import Change, Fate, NoticeFate
-from bot.service.delivery.notices import BoardRefresh, MatchResult, PlayLines
-from bot.service.delivery.posting import Posting
+from bot.service.delivery.notices import BoardRefresh, MatchResult, PlayLines, Posting
 from bot.service.ids import ChannelId, GuildId, MessageId, NoticeId, TableId
 from bot.service.matches.record import TableStatus
 from bot.service.ports import StaleChange, Store

@@ -8,7 +8,7 @@ from bot.service.change import Change
 from bot.service.ids import GuildId, RoleId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import StaleChange, Store
-from bot.service.ratings.rank_roles import GivenRole, RankRoles
+from bot.service.ratings.model import GivenRole, RankRoles
 from bot.service.statistics.model import Participation
 from tests.service.ratings.results_made import result
 from tests.storage.changes import ANA, BEN, NOON

@@ -11,8 +11,7 @@ from bot.canasta.codec import encode_rules
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.service.change import Change
-from bot.service.deals.coming_deal import ComingDeal, Cut
-from bot.service.deals.shared_deal import shared_deal
+from bot.service.deals.coming_deal import ComingDeal, Cut, shared_deal
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, TournamentId
 from bot.service.matches.record import TableStatus
 from bot.service.people.settings import GuildSettings

@@ -15,8 +15,7 @@ from bot.service.clocks.uptime import Uptime
 from bot.service.daily.positions import DailyPosition
 from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyResult
-from bot.service.delivery.notices import Notice
-from bot.service.delivery.posting import Delivery
+from bot.service.delivery.notices import Delivery, Notice
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId
 from bot.service.tournaments.model import Tournament
 from bot.service.tournaments.running import TableThreads

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from bot.service.ids import TableId, UserId
 from bot.service.statistics.model import RecordKind
-from bot.service.statistics.records import ServerRecord, ServerRecords
+from bot.service.statistics.statistics import ServerRecord, ServerRecords
 from bot.ui.statistics.records import records_message
 from bot.ui.texts import texts_for
 from tests.support.samples import finished_round

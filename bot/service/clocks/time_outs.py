@@ -8,8 +8,8 @@ from bot.canasta.seats import Seat
 from bot.players.simple_players import IDLE
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.clocks.calendars import is_quiet
+from bot.service.clocks.hours import STAYS_HERE
 from bot.service.clocks.pauses import back, paused_if_alone, seat_of_person
-from bot.service.clocks.presence import STAYS_HERE
 from bot.service.clocks.terms import TimeOut
 from bot.service.clocks.turn_time import (
     clock_of,

@@ -1,4 +1,4 @@
-"""Upcoming deals of a table: each is determined by a secret, whose commitment is published before it, and by cuts.
+"""Upcoming deals of a table, or of all tables of a duplicate: each is determined by a secret, whose commitment is published before it, and by cuts.
 
 ``docs/fair-deals.md`` describes the protocol. A secret leaves this service only in the deal itself, and for others when
 the round is over.
@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
-from bot.service.ids import TableId
+from bot.service.ids import TableId, TournamentId
 
 LONGEST_CUT: Final = 60
 """The most characters of a cut."""
@@ -81,3 +81,25 @@ def sealed_anew(coming: ComingDeal, deal: DealSecret) -> ComingDeal:
 def announced(deal: DealSecret) -> ComingDeal:
     """Return the public part of a deal."""
     return ComingDeal(deal.round, deal.commitment)
+
+
+class SharedDeal(Struct, frozen=True):
+    """The secret that all deals of a duplicate follow from, never shown until its last table has finished."""
+
+    tournament: TournamentId
+    secret: bytes
+    commitment: str
+
+    def __repr__(self) -> str:
+        """Return a representation without the secret, as it may end up in a log."""
+        return f"SharedDeal(tournament={self.tournament}, commitment={self.commitment!r})"
+
+
+def shared_deal(tournament: TournamentId, secret: bytes) -> SharedDeal:
+    """Return the deals of a duplicate with this secret and its commitment."""
+    return SharedDeal(tournament, secret, commitment(secret))
+
+
+def shared_label(tournament: TournamentId) -> str:
+    """Return what stands in the shuffle in place of the number of a table."""
+    return f"duplicate {tournament}"

@@ -11,8 +11,7 @@ from msgspec import structs
 
 from bot.service.change import Change
 from bot.service.concurrency import revised, until_written
-from bot.service.deals.coming_deal import ComingDeal, drawn, sealed_anew
-from bot.service.deals.shared_deal import SharedDeal, shared_deal
+from bot.service.deals.coming_deal import ComingDeal, SharedDeal, drawn, sealed_anew, shared_deal
 from bot.service.delivery.notices import BoardRefresh, Notice, SealReplaced
 from bot.service.errors import StaleTable
 from bot.service.ids import TableId, TournamentId

@@ -6,6 +6,7 @@ untrusted input: everything in it is limited in size, and mistakes in it are rep
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Annotated, Any, Final
 
@@ -26,7 +27,10 @@ from bot.canasta.seats import Seat
 from bot.canasta.shuffle import commitment
 from bot.canasta.state import State
 from bot.canasta.taking_back import is_lay_down
-from bot.service.history.exports import FORMAT, TAKE_BACK, VERSION, drawn_unseen, seats_document
+from bot.service.history.exports import FORMAT, TAKE_BACK, VERSION, drawn_unseen, match_json, seats_document
+from bot.service.history.replays import Match, Replays, with_frames
+from bot.service.ids import TableId
+from bot.service.work import HERE, Workers, run_anyhow
 
 LARGEST_FILE: Final = 32_000_000
 """The largest file in bytes; a bigger one is refused unread. A long match has less than one million."""
@@ -417,3 +421,43 @@ class _Checking:
         document["scores"] = document.pop("sheets")
         if document != told:
             self._wrong(Fault.SCORES)
+
+
+class Proofs:
+    """Proofs and exports, open to everybody who may see the table. Workers get only rows of rounds that are over."""
+
+    def __init__(self, replays: Replays, workers: Workers = HERE) -> None:
+        self._replays = replays
+        self._workers = workers
+
+    async def proof(self, table: TableId, upto: int | None = None) -> Proof:
+        """Return the result of checking all rounds, up to ``upto`` if given.
+
+        Raises:
+            TableNotFound, NoRoundOver
+            RoundNotOver: that one was not played to its end.
+        """
+        match = await self._replays.rows(table, upto)
+        return await run_anyhow(self._workers, _proved, match)
+
+    async def document(
+        self, table: TableId, write: Callable[[Match], bytes] = match_json, *, upto: int | None = None
+    ) -> tuple[Match, bytes]:
+        """Return the match without frames, and the document of its rounds that are over, up to ``upto`` if given.
+
+        ``write`` makes the document, by default JSON; it must be a module-level function.
+
+        Raises:
+            TableNotFound, NoRoundOver
+            RoundNotOver: that one was not played to its end.
+        """
+        match = await self._replays.rows(table, upto)
+        return match, await run_anyhow(self._workers, _written, write, match)
+
+
+def _proved(match: Match) -> Proof:
+    return proof_of(match_json(match))
+
+
+def _written(write: Callable[[Match], bytes], match: Match) -> bytes:
+    return write(with_frames(match))

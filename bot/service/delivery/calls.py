@@ -3,8 +3,7 @@
 from enum import Enum, auto
 from typing import TypeAlias
 
-from bot.service.delivery.notices import PartnerQuestion, Reminder, TimeIsUp, TurnPing
-from bot.service.delivery.posting import Delivery
+from bot.service.delivery.notices import Delivery, PartnerQuestion, Reminder, TimeIsUp, TurnPing
 from bot.service.matches.record import Ping, TableRecord
 from bot.service.people.settings import Notify, PlayerSettings
 

@@ -11,15 +11,17 @@ from bot.service.delivery.calls import is_due
 from bot.service.delivery.drain import AFTER_TROUBLE, Drain, WaitForOthers
 from bot.service.delivery.notices import (
     BoardRefresh,
+    Delivery,
     News,
     Notice,
     PartnerQuestion,
+    Posting,
     Reminder,
+    Replaced,
     TableNews,
     TimeIsUp,
     TurnPing,
 )
-from bot.service.delivery.posting import Delivery, Posting, Replaced
 from bot.service.ids import NoticeId, TableId
 from bot.service.ports import (
     Clock,

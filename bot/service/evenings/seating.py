@@ -5,16 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import TypeVar
 
 from bot.service.errors import HouseNotFound, RotationImpossible, TooManyOwnTables
-from bot.service.evenings.groups import split
 from bot.service.evenings.model import Evening, Guest
 from bot.service.house_rules.editing import ChosenRules, HouseService
 from bot.service.lobby.creation import CreationService
 from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.record import Person, TableRecord
-from bot.service.rotation.choosing import RotationService
 from bot.service.rotation.progress import can_rotate
+from bot.service.rotation.schedule import FEWEST
+
+T = TypeVar("T")
+
+
+def sizes(people: int, seats: int, *, rotates: bool) -> list[int]:
+    """Return how many people come to each table, as equally as possible, larger tables first.
+
+    Nobody is left over: where people are missing, seats stay free for others or computers. With rotating partners nobody
+    is missing from four on, as those over four sit out in turn.
+    """
+    if people == 0:
+        return []
+    tables = max(1, people // FEWEST) if rotates else -(-people // seats)
+    fewest, more = divmod(people, tables)
+    return [fewest + (number < more) for number in range(tables)]
+
+
+def split(people: Sequence[T], seats: int, *, rotates: bool) -> list[list[T]]:
+    """Return the people of each table. Those who signed up one after another are dealt to the tables in turn."""
+    groups: list[list[T]] = [[] for _ in sizes(len(people), seats, rotates=rotates)]
+    for number, one in enumerate(people):
+        groups[number % len(groups)].append(one)
+    return groups
 
 
 @dataclass(eq=False, repr=False)
@@ -24,7 +47,6 @@ class EveningTables:
     _houses: HouseService
     _creation: CreationService
     _lobby: LobbyService
-    _rotations: RotationService
 
     async def groups(self, evening: Evening) -> list[list[Guest]]:
         """Return the guests of each table."""
@@ -53,7 +75,7 @@ class EveningTables:
         )
         if evening.rounds is not None:
             with suppress(RotationImpossible):
-                record = await self._rotations.choose(
+                record = await self._lobby.rotate(
                     record.id, host.user, is_on=True, rounds=evening.rounds or None, key=f"{key}-rotate"
                 )
         for place, guest in enumerate(others):

@@ -1,10 +1,11 @@
-"""The rounds of a match, read from its log: their versions, and whether they are over."""
+"""The rounds of a match, read from its log: their versions, whether they are over, and the secrets of those that are."""
 
 from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from bot.canasta.codec import decode_events
+from bot.canasta.actions import StartRound
+from bot.canasta.codec import decode_action, decode_events
 from bot.canasta.events import DealResealed, PackShuffled, RoundEnded, RoundStarted, SeatsDrawn
 from bot.canasta.seats import Seat
 from bot.canasta.view import RoundResult
@@ -72,3 +73,32 @@ async def rounds_of(store: Store, table: TableId) -> tuple[Round, ...]:
             Round(event.round, event.dealer, version, last, result, seal, drawn.get(version), before)
         )
     return tuple(found)
+
+
+class OpenedDeal(Struct, frozen=True):
+    """The secret, the cuts and the commitments of the deal of a round that is over, for everybody to check."""
+
+    round: int
+    secret: str
+    cut: str
+    seal: str
+    """The commitment that was published before the deal; empty when none was."""
+    places: tuple[Seat, ...] = ()
+    """The new seat of each seat that its cuts name, if seats were drawn with this deal."""
+    before: tuple[str, ...] = ()
+    """The commitments that this one has replaced after a restore."""
+
+
+async def opened_deal(store: Store, table: TableId, number: int) -> OpenedDeal | None:
+    """Return the opened deal of a round; None unless that round was played to its end, at all tables that play it."""
+    record = await store.record(table)
+    if record is not None and record.is_confidential:
+        return None
+    chosen = next((one for one in await rounds_of(store, table) if one.number == number), None)
+    if chosen is None or not chosen.is_over:
+        return None
+    [row] = await store.actions(table, after=chosen.first - 1, upto=chosen.first)
+    deal = decode_action(row.action)
+    assert isinstance(deal, StartRound)
+    places = () if chosen.seats_drawn is None else chosen.seats_drawn.seats
+    return OpenedDeal(number, deal.secret, deal.cut, chosen.seal, places, chosen.before)

@@ -1,4 +1,6 @@
-"""House rules of a server, and their writes to the store."""
+"""House rules of a server, those that are published, and their writes to the store."""
+
+from __future__ import annotations
 
 from datetime import datetime
 from typing import Any, Final
@@ -6,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct, structs
 
 from bot.service.clocks.terms import Terms
-from bot.service.ids import GuildId, HouseId, UserId
+from bot.service.ids import GuildId, HouseId, PublishedId, UserId
 
 MOST_VERSIONS: Final = 12
 """The most versions of a house rule that are kept, the present one included."""
@@ -56,7 +58,7 @@ class HouseRule(Struct, frozen=True):
         """Return whether this user made the last change, or one of those that are kept."""
         return user == self.changed_by or any(version.by == user for version in self.history)
 
-    def with_history(self, before: "HouseRule | None" = None) -> "HouseRule":
+    def with_history(self, before: HouseRule | None = None) -> HouseRule:
         """Return this changed house rule with its present version after those of the one before."""
         earlier = () if before is None else before.history
         return structs.replace(self, versions=(*earlier, self._version)[-MOST_VERSIONS:])
@@ -80,3 +82,40 @@ class HouseWrite(Struct, frozen=True):
 
     house: HouseRule
     is_deleted: bool = False
+
+
+class PublishedRule(Struct, frozen=True):
+    """A house rule that a server offers to all others, as it was when it was published."""
+
+    guild: GuildId
+    name: str
+    preset: str
+    differences: dict[str, Any]
+    """Values by option, as plain JSON values."""
+    about: str
+    """A sentence on the rule; may be empty."""
+    author: UserId
+    author_name: str
+    """The name to show; empty if there is none to be shown."""
+    published: datetime
+    id: PublishedId = PublishedId(0)
+    """The id, assigned by the store."""
+
+    @property
+    def key(self) -> str:
+        """Return the unique key of the name among those of its server."""
+        return key_of(self.name)
+
+
+class PublishedWrite(Struct, frozen=True):
+    """A published house rule to be added or deleted. It is never changed: a new one takes its place."""
+
+    rule: PublishedRule
+    is_deleted: bool = False
+
+
+class PublishedPage(Struct, frozen=True):
+    """Some published house rules, newest first, and how many there are in all."""
+
+    rules: tuple[PublishedRule, ...]
+    count: int

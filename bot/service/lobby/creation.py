@@ -1,5 +1,6 @@
-"""Creation of tables, and of rematches of matches that are over."""
+"""Creation of tables, of rematches of matches that are over, and of the next matches of a rotation."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,19 +15,35 @@ from bot.service.clocks.terms import Terms
 from bot.service.concurrency import Result
 from bot.service.deals.coming_deal import announced, drawn, going_on_from
 from bot.service.delivery.notices import BoardRefresh, News, Notice, TableNews
-from bot.service.errors import DealsStillPlayed, MatchNotOver
+from bot.service.errors import (
+    AlreadyStarted,
+    DealsStillPlayed,
+    MatchNotOver,
+    NotSeated,
+    SeatsMissing,
+    TableClosed,
+    TooManyOpenTables,
+)
 from bot.service.ids import ChannelId, GuildId, TableId
-from bot.service.lobby.levels import Levels
-from bot.service.lobby.limits import LIMITS_LOCK, expect_room_for_person, expect_room_for_table
+from bot.service.lobby.preparation import LobbyService
 from bot.service.lobby.rematch import rematch_of
-from bot.service.lobby.seating import joining, seated
+from bot.service.lobby.seating import (
+    LIMITS_LOCK,
+    expect_room_for_person,
+    expect_room_for_table,
+    joining,
+    seated,
+)
+from bot.service.matches.computers import Levels
 from bot.service.matches.guards import holder_in
 from bot.service.matches.record import OPEN, Person, SeatHolder, TableRecord, TableStatus
 from bot.service.matches.record_edits import RecordEdits
 from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Entropy, Store
-from bot.service.rotation.progress import next_match
+from bot.service.rotation.progress import all_sit, next_match
 from bot.service.seats.handover import computer
+
+_LOG = logging.getLogger(__name__)
 
 _MOST_SEARCHED: Final = 1000
 
@@ -262,3 +279,32 @@ def _filled(record: TableRecord, level: str) -> TableRecord:
     for seat in record.free_seats:
         record = seated(record, (*record.seats, computer(record, seat, level)))
     return record
+
+
+class RotationMatches:
+    """The opening of next matches, which can be repeated: each step has a key of its own."""
+
+    def __init__(self, tables: Tables, creation: CreationService, lobby: LobbyService) -> None:
+        self._tables = tables
+        self._creation = creation
+        self._lobby = lobby
+
+    async def open_next(self, table: TableId) -> bool:
+        """Open the match after the one at this table, and begin it unless somebody of it is absent; then it waits for a
+        person to start it. Where the server may have no more tables, the button below the result opens it later.
+
+        Return False: once it is done, nothing is left to do.
+        """
+        key = f"next-match-{table}"
+        try:
+            opened = await self._creation.open_next_match(table, key=key)
+        except TooManyOpenTables:
+            _LOG.info("the match after that of table %d was not opened: too many tables", table)
+            return False
+        if opened is None or opened.status is not TableStatus.LOBBY:
+            return False
+        if all_sit((await self._tables.get(table)).record, opened):
+            # Somebody may have been faster, or may have left the seat.
+            with suppress(AlreadyStarted, TableClosed, SeatsMissing, NotSeated):
+                await self._lobby.start(opened.id, opened.host, key=f"{key}-start")
+        return False

@@ -16,8 +16,8 @@ from bot.service.history.replays import Replays
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.lobby.creation import CreationService
-from bot.service.lobby.levels import Levels
 from bot.service.lobby.preparation import LobbyService
+from bot.service.matches.computers import Levels
 from bot.service.matches.play import PlayService
 from bot.service.matches.record import OPEN, Person, TableRecord, TableStatus
 from bot.service.ports import Entropy, Store

@@ -18,14 +18,20 @@ from bot.service.errors import (
 )
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import TableId, UserId
-from bot.service.lobby.levels import Levels
-from bot.service.lobby.limits import LIMITS_LOCK, expect_room_for_person
 from bot.service.lobby.rematch import (
     KEPT_FOR,
     expect_not_kept,
     reservation_of,
 )
-from bot.service.lobby.seating import free_seat, joining, seated, seated_for
+from bot.service.lobby.seating import (
+    LIMITS_LOCK,
+    expect_room_for_person,
+    free_seat,
+    joining,
+    seated,
+    seated_for,
+)
+from bot.service.matches.computers import Levels
 from bot.service.matches.consequences import pings_over, with_heir
 from bot.service.matches.guards import expect_host, expect_lobby, expect_open, holder_in
 from bot.service.matches.record import Person, TableRecord, TableStatus
@@ -38,6 +44,7 @@ from bot.service.rotation.progress import (
     expect_not_begun,
     next_waiting,
     with_game,
+    with_rotation,
     without_person,
     without_rotation,
 )
@@ -290,6 +297,33 @@ class LobbyService:
             changed = with_game(seated_for(record, chosen.rules), chosen.rules)
             changed = structs.replace(changed, **named)
             news = TableNews(table, News.GAME, actor, changed.name_of_user(actor))
+            return Edit(changed, (news,), reseated=True)
+
+        return await self._edits.edit(table, key, edit)
+
+    async def rotate(
+        self,
+        table: TableId,
+        actor: UserId,
+        *,
+        is_on: bool,
+        rounds: int | None = None,
+        is_admin: bool = False,
+        key: str,
+    ) -> TableRecord:
+        """Let partners rotate, in matches of so many rounds or (None) as long as the game says; or turn it off.
+
+        Raises:
+            NotHost, RotationImpossible, RotationHasBegun, AlreadyStarted, TableClosed, TableNotFound
+        """
+
+        def edit(record: TableRecord) -> Edit | None:
+            expect_lobby(record)
+            expect_host(record, actor, is_admin=is_admin)
+            changed = with_rotation(record, rounds) if is_on else without_rotation(record)
+            if changed == record:
+                return None
+            news = TableNews(table, News.ROTATION, actor, record.name_of_user(actor))
             return Edit(changed, (news,), reseated=True)
 
         return await self._edits.edit(table, key, edit)

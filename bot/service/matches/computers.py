@@ -1,12 +1,15 @@
-"""Choice of the computer players' actions: slow players run in a worker process, the others in the event loop.
+"""Computer players: their levels, and the choice of their actions. Slow players run in a worker process, the others in the event loop.
 
 A worker process receives the encoded rules and the encoded view of the seat, and returns the encoded action. A view
 holds nothing that its seat may not know, so a worker knows no more than a player at the table.
 """
 
+from __future__ import annotations
+
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -23,12 +26,72 @@ from bot.canasta.codec import (
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
-from bot.players.registry import PLAYERS, QUICK, Player, player_of
+from bot.players.registry import LEVELS, PLAYERS, QUICK, Player, player_of
 from bot.players.simple_players import IDLE, IdlePlayer
 from bot.players.strong.appraisal import covers
+from bot.service.errors import UnknownLevel
+from bot.service.ids import GuildId
 from bot.service.matches.record import SeatHolder, TableRecord
-from bot.service.matches.strong_plays import StrongPlays
+from bot.service.ports import Clock
 from bot.service.work import HERE, Workers, WorkFailed
+
+USUAL_PLAYS: Final = 120
+"""The plays in a minute if nothing else is set."""
+_SECONDS: Final = 60
+
+
+class StrongPlays:
+    """The plays of the present minute, by server."""
+
+    def __init__(self, clock: Clock, most: int = USUAL_PLAYS) -> None:
+        """Create the counter; with a ``most`` of 0 nothing is limited."""
+        self._clock = clock
+        self._most = most
+        self._minute = -1
+        self._counts: Counter[GuildId] = Counter()
+
+    def take(self, guild: GuildId) -> bool:
+        """Count a play and return True, or False if the server has had as many as it may."""
+        minute = int(self._clock.ticks() // _SECONDS)
+        if minute != self._minute:
+            self._minute = minute
+            self._counts.clear()
+        self._counts[guild] += 1
+        return not self._most or self._counts[guild] <= self._most
+
+
+class Levels:
+    """The levels that a computer's seat can have here."""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        """Take the levels of the installed players, the default first."""
+        self._known = tuple(known)
+
+    @property
+    def usual(self) -> str:
+        """Return the level of a computer for which none is chosen."""
+        return self._known[0]
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """Return the levels that people choose from, weakest first."""
+        return tuple(level for level in LEVELS if level in self._known)
+
+    @property
+    def absent(self) -> tuple[str, ...]:
+        """Return the levels that are not installed here."""
+        return tuple(level for level in LEVELS if level not in self._known)
+
+    def chosen(self, level: str | None) -> str:
+        """Return this level, the usual one if none is chosen.
+
+        Raises:
+            UnknownLevel
+        """
+        if level is not None and level not in self._known:
+            raise UnknownLevel(level=level, levels=self.offered)
+        return level or self.usual
+
 
 _LOG = logging.getLogger(__name__)
 

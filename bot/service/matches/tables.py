@@ -7,11 +7,16 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple
+from enum import Enum
+from sys import getsizeof
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
 
 from bot.canasta.codec import SCHEMA_VERSION, decode_state, encode_state, state_hash
 from bot.canasta.engine import start_match, table_view, view_of
 from bot.canasta.errors import CanastaError
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.state import State
 from bot.canasta.view import SeatView, TableView
@@ -21,9 +26,43 @@ from bot.service.errors import NotStarted, StaleTable, TableDamaged, TableNotFou
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import ChannelId, TableId, UserId
 from bot.service.matches.guards import expect_match, expect_not_paused, not_seated
-from bot.service.matches.memory_use import memory_of
 from bot.service.matches.record import TableRecord
 from bot.service.ports import Store
+
+_SHARED: Final = (RuleSet, Enum, type, type(None), bool)
+"""Types that are not counted: tables with the same rules share one value, the others exist anyway."""
+
+
+_known_fields: dict[type, tuple[str, ...] | None] = {}
+
+
+def memory_of(*values: object) -> int:
+    """Return the size of these values in bytes with everything in them, each part counted once."""
+    size, seen, left = 0, set[int](), list[Any](values)
+    while left:
+        value = left.pop()
+        fields = _fields_of(type(value))
+        if fields is None or id(value) in seen:
+            continue
+        seen.add(id(value))
+        size += getsizeof(value)
+        if fields:
+            left += [getattr(value, name) for name in fields]
+        elif isinstance(value, tuple | list | frozenset):
+            left += value
+        elif isinstance(value, dict):
+            left += value.keys()
+            left += value.values()
+    return size
+
+
+def _fields_of(kind: type) -> tuple[str, ...] | None:
+    """Return the fields of a type, empty if it is no struct; None for the types that are not counted."""
+    if kind not in _known_fields:
+        fields = tuple(kind.__struct_fields__) if issubclass(kind, Struct) else ()
+        _known_fields[kind] = None if issubclass(kind, _SHARED) else fields
+    return _known_fields[kind]
+
 
 _LOG = logging.getLogger(__name__)
 

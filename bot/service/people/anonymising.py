@@ -27,7 +27,7 @@ from bot.service.house_rules.model import HouseRule
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord, Tenure
 from bot.service.people.erased_holders import with_id_hashes
-from bot.service.people.name_search import without_names
+from bot.service.people.names import without_names
 from bot.service.people.visible_text import visible
 from bot.service.rotation.model import RotationPlace, WaitingPerson
 from bot.service.tournaments.model import Tournament, TournamentStage

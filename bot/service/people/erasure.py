@@ -6,15 +6,13 @@ from bot.service.change import AdminEntry
 from bot.service.daily.schedule import DailyVote
 from bot.service.delivery.notices import Notice
 from bot.service.evenings.model import Evening
-from bot.service.house_rules.model import HouseRule
+from bot.service.house_rules.model import HouseRule, PublishedRule
 from bot.service.ids import GuildId, TableId
-from bot.service.library.model import PublishedRule
 from bot.service.matches.draft import Draft
 from bot.service.matches.record import TableRecord
 from bot.service.orders.model import Orders
 from bot.service.people.settings import PlayerSettings
-from bot.service.ratings.model import RatedMatch, StoredRating
-from bot.service.ratings.rank_roles import RankRoles
+from bot.service.ratings.model import RankRoles, RatedMatch, StoredRating
 from bot.service.score_pads.model import PadPerson, RealRound, ScorePad
 from bot.service.statistics.model import PlayedRound
 from bot.service.tournaments.model import Tournament

@@ -9,7 +9,7 @@ from bot.canasta.hand_order import HandOrder
 from bot.service.clocks.calendars import Calendar
 from bot.service.clocks.terms import NEW_TABLES, Terms
 from bot.service.ids import ChannelId, GuildId, RoleId, UserId
-from bot.service.ratings.seasons import SeasonLength
+from bot.service.ratings.model import SeasonLength
 
 
 class Notify(StrEnum):

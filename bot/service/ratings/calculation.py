@@ -12,8 +12,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from bot.service.ids import UserId
-from bot.service.ratings.model import MemberRating, RatedResult
-from bot.service.ratings.seasons import seasons_at
+from bot.service.ratings.model import MemberRating, RatedResult, seasons_at
 
 _MODEL: Final = PlackettLuce()
 _OF_DUPLICATES: Final = PlackettLuce(beta=_MODEL.beta / 2)

@@ -1,4 +1,4 @@
-"""Giving the roles for places on the ladders, and taking them back when places change; the podium of a season first.
+"""Roles for places on the ladders: chosen, given, and taken back when places change; the podium of a season first.
 
 What is to be done follows from the ladders and from a note of each role that was given, so a process that dies at any
 moment leaves nothing undone: a note is written before the role is given, and deleted after it was taken back. Doing
@@ -7,22 +7,71 @@ either twice does no harm. That a podium is being posted is written before, and 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+import logging
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import datetime, timedelta
 from enum import Enum
 from typing import Any, Final, NamedTuple, Protocol
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.canasta.rules.preset import Family
+from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.agenda import Agenda
-from bot.service.concurrency import revised
-from bot.service.ids import GuildId, RoleId, UserId
-from bot.service.ports import Clock, Store, Timers, TryLater, Work
-from bot.service.ratings.ladder import LadderEntry, ranked_members
-from bot.service.ratings.podium import PodiumPoster, podium_of, post_once
-from bot.service.ratings.rank_roles import LAST_PLACES, GivenRole, RankRoles
-from bot.service.ratings.seasons import SeasonLength, next_season, season_of
+from bot.service.change import Change
+from bot.service.concurrency import retried, revised
+from bot.service.errors import SettingsChanged
+from bot.service.ids import ChannelId, GuildId, RoleId, UserId
+from bot.service.ports import Clock, RecipientGone, Store, Timers, TryLater, Work
+from bot.service.ratings.ladder import LadderEntry, WhoIsHere, ranked_members
+from bot.service.ratings.model import LAST_PLACES, GivenRole, RankRoles, SeasonLength, next_season, season_of
+
+_LOG = logging.getLogger(__name__)
+
+_LAST_PLACE: Final = 3
+
+
+class Podium(Struct, frozen=True):
+    """The members on the first three places of each ladder of a season that is over; ladders without any are left out."""
+
+    season: str
+    places: tuple[tuple[Family, tuple[LadderEntry, ...]], ...]
+
+
+class PodiumPoster(Protocol):
+    """The sender of podiums."""
+
+    async def post_podium(self, chosen: RankRoles, podium: Podium, *, is_again: bool) -> None:
+        """Post a podium in the chosen channel. ``is_again``: an earlier try may have posted it.
+
+        Raises:
+            RecipientGone: it cannot be posted there.
+            TryLater: try again later.
+        """
+
+
+async def podium_of(store: Store, guild: GuildId, season: str, who_is_here: WhoIsHere) -> Podium:
+    """Return the podium of a season: of those who take part and are still members, like the ladder itself."""
+    places = []
+    for family in Family:
+        entries = await ranked_members(guild, await store.ladder(guild, family, season), who_is_here)
+        first = tuple(one for one in entries if one.rank is not None and one.rank <= _LAST_PLACE)
+        if first:
+            places.append((family, first))
+    return Podium(season, tuple(places))
+
+
+async def post_once(poster: PodiumPoster, chosen: RankRoles, podium: Podium, *, is_again: bool) -> None:
+    """Post a podium; where that is impossible it is left out, and the log says so.
+
+    Raises:
+        TryLater
+    """
+    try:
+        await poster.post_podium(chosen, podium, is_again=is_again)
+    except RecipientGone as gone:
+        _LOG.warning("the podium of server %d was given up: %s", chosen.guild, type(gone).__name__)
+
 
 _SOON: Final = timedelta(minutes=1)
 _LATER: Final = timedelta(hours=1)
@@ -196,3 +245,52 @@ class RankRoleRunner:
             StaleChange: something has changed meanwhile.
         """
         return await self.agenda.commit(revised(roles, **changes))
+
+
+class RankRoleService:
+    """The roles for places of servers, and their podiums. What follows from a choice is done by ``RankRoleRunner``."""
+
+    def __init__(self, store: Store, clock: Clock, wake: Callable[[], None]) -> None:
+        self._store = store
+        self._clock = clock
+        self._wake = wake
+
+    async def of(self, guild: GuildId) -> RankRoles:
+        """Return the roles of a server."""
+        return await self._store.rank_roles(guild)
+
+    @retried(SettingsChanged)
+    async def choose(self, guild: GuildId, actor: UserId, number: int, role: RoleId | None) -> RankRoles:
+        """Choose the role for one of ``LAST_PLACES``, None for no role. Who had another one from the bot loses it.
+
+        Raises:
+            SettingsChanged
+        """
+        now, at = await self._store.rank_roles(guild), self._clock.now()
+        roles = (*now.roles[:number], role, *now.roles[number + 1 :])
+        # Also without a change: the permission that was missing may be there by now.
+        later = revised(now, roles=roles, due=at)
+        facts = {"role": "" if role is None else str(role), "last": LAST_PLACES[number]}
+        admin = () if roles == now.roles else in_server(AdminAction.RANK_ROLE, guild, actor, at, facts)
+        await self._store.commit(Change(at=at, documents=(later,), admin=admin))
+        self._wake()
+        return later
+
+    @retried(SettingsChanged)
+    async def choose_podium(self, guild: GuildId, actor: UserId, channel: ChannelId | None) -> RankRoles:
+        """Choose the channel for the podium of each season, beginning with the present one; None for no podiums.
+
+        Raises:
+            SettingsChanged
+        """
+        now, at = await self._store.rank_roles(guild), self._clock.now()
+        if now.podium == channel:
+            return now
+        length = (await self._store.guild_settings(guild)).seasons
+        # Also where one was begun in another channel: the season it was of is no longer waited for.
+        season = "" if channel is None else season_of(length, at)
+        later = revised(now, podium=channel, season=season, podium_begun=None, due=at)
+        admin = in_server(AdminAction.PODIUM, guild, actor, at, {"channel": str(channel or "")})
+        await self._store.commit(Change(at=at, documents=(later,), admin=admin))
+        self._wake()
+        return later

@@ -14,8 +14,7 @@ from bot.service.concurrency import retried, revised
 from bot.service.errors import SettingsChanged
 from bot.service.ids import GuildId, UserId
 from bot.service.ports import Clock, Store
-from bot.service.ratings.model import FIRST_MU, MemberRating
-from bot.service.ratings.seasons import SeasonLength, season_of
+from bot.service.ratings.model import FIRST_MU, MemberRating, SeasonLength, season_of
 
 PROVISIONAL: Final = 10
 """The number of matches before which a rating is provisional."""

@@ -1,8 +1,12 @@
-"""The service for the people of score pads: who is named, and who agrees that the pad counts."""
+"""People of score pads: who is named, who agrees that the pad counts, and the rounds that do.
+
+They count once the game is over by its rules. They are derived from the pad and its people whenever one of the two
+changes, so a round that is corrected or taken back is so in the statistics, too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from msgspec import structs
@@ -10,7 +14,38 @@ from msgspec import structs
 from bot.service.change import Change
 from bot.service.ids import GuildId, ScorePadId, UserId
 from bot.service.ports import Clock, Store
-from bot.service.score_pads.model import PadAnswer, PadPerson, PadPersonWrite, ScorePad
+from bot.service.score_pads.model import PadAnswer, PadPerson, PadPersonWrite, RealRound, ScorePad
+from bot.service.statistics.counting import canastas_of
+
+
+def real_rounds(pad: ScorePad, people: Iterable[PadPerson]) -> tuple[RealRound, ...]:
+    """Return the rounds of a pad that count for its people: none while the game goes on."""
+    winners = pad.winners()
+    if not winners:
+        return ()
+    sheets, found = pad.sheets(), []
+    for person in people:
+        if person.answer is not PadAnswer.AGREED or person.side >= len(pad.names):
+            continue
+        for number, sides in enumerate(sheets, start=1):
+            sheet, is_last = sides[person.side], number == len(sheets)
+            canastas = canastas_of(sheet)
+            found.append(
+                RealRound(
+                    pad.id,
+                    number,
+                    person.user,
+                    person.guild,
+                    pad.changed,
+                    pad.preset,
+                    sheet.total,
+                    *canastas,
+                    ends_match=is_last,
+                    won=is_last and person.side in winners,
+                )
+            )
+    return tuple(found)
+
 
 MOST_ON_A_SIDE: Final = 3
 """The most people on a side of a score pad."""

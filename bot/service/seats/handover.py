@@ -30,7 +30,7 @@ from bot.service.matches.consequences import (
 )
 from bot.service.matches.match_edits import Decision, MatchContext
 from bot.service.matches.record import Person, SeatHolder, TableRecord, Tenure
-from bot.service.people.computer_names import character_for
+from bot.service.people.names import character_for
 
 
 class SeatChange(NamedTuple):

@@ -8,7 +8,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.service.delivery.notices import MatchResult, News, Notice, TableNews
 from bot.service.errors import NoResignation, NoResigning, NotYourSide
 from bot.service.ids import TableId, UserId
-from bot.service.lobby.levels import Levels
+from bot.service.matches.computers import Levels
 from bot.service.matches.consequences import plays_of
 from bot.service.matches.guards import holder_in
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits

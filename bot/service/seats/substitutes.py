@@ -21,8 +21,8 @@ from bot.service.errors import (
 )
 from bot.service.history.rounds import DEALS
 from bot.service.ids import TableId, UserId
-from bot.service.lobby.levels import Levels
-from bot.service.lobby.limits import expect_room_for_person
+from bot.service.lobby.seating import expect_room_for_person
+from bot.service.matches.computers import Levels
 from bot.service.matches.guards import holder_in
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord

@@ -9,8 +9,8 @@ from typing import Any, Final
 from msgspec import structs
 
 from bot.service.concurrency import revised
+from bot.service.errors import TooFewEntries, UnevenEntries
 from bot.service.ids import TableId
-from bot.service.tournaments.errors import TooFewEntries, UnevenEntries
 from bot.service.tournaments.model import (
     DRAW,
     LOSS,

@@ -10,8 +10,7 @@ from msgspec import Struct, structs
 
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
-from bot.service.tournaments.lots import lot
-from bot.service.tournaments.model import Entry, Tournament
+from bot.service.tournaments.model import Entry, Tournament, lot
 
 USUAL_DEALS: Final = 4
 """The number of deals unless the organiser chooses another."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from enum import StrEnum
+from hashlib import sha256
 from typing import Final
 
 from msgspec import Struct
@@ -416,3 +418,22 @@ class RoundTable(Struct, frozen=True):
     is_open: bool
     is_confidential: bool
     thread: ChannelId | None
+
+
+_SEED_DIGITS: Final = 16
+
+
+def seed_of(secret: bytes) -> str:
+    """Return a seed, of 16 hexadecimal digits."""
+    return secret.hex()[:_SEED_DIGITS]
+
+
+def lot(seed: str, *about: int) -> int:
+    """Return a number that the seed gives for these numbers: anybody can compute it, and nobody can choose it."""
+    told = "|".join((seed, *map(str, about)))
+    return int.from_bytes(sha256(told.encode()).digest()[:8])
+
+
+def in_drawn_order(seed: str, numbers: Iterable[int]) -> list[int]:
+    """Return the entries in the order in which they were drawn."""
+    return sorted(numbers, key=lambda number: (lot(seed, number), number))

@@ -10,11 +10,11 @@ from typing import Final
 from msgspec import structs
 
 from bot.service.administration.admin_actions import AdminAction
+from bot.service.errors import NotRunning, ResultFixed, TooManyNotes
 from bot.service.ids import GuildId, TournamentId, UserId
 from bot.service.people.visible_text import visible
 from bot.service.ports import Clock
 from bot.service.tournaments.course import changed, resumed, with_time_up
-from bot.service.tournaments.errors import NotRunning, ResultFixed, TooManyNotes
 from bot.service.tournaments.model import (
     DRAW,
     LOSS,

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from math import ceil, log2
 from typing import Final
 
-from bot.service.tournaments.lots import in_drawn_order, lot
-from bot.service.tournaments.model import Pairing, Tournament, TournamentKind
+from bot.service.tournaments.model import Pairing, Tournament, TournamentKind, in_drawn_order, lot
 from bot.service.tournaments.progression import MOST_ROUNDS, progression_round, rounds_of_a_plan
 from bot.service.tournaments.standings import had_bye, opponents_of, points_of, survivors
 

@@ -31,8 +31,7 @@ from bot.service.tournaments.course import (
     with_results,
     with_round,
 )
-from bot.service.tournaments.lots import drawn_seed
-from bot.service.tournaments.model import MAIN, Pairing, RoundTable, Tournament, TournamentStage
+from bot.service.tournaments.model import MAIN, Pairing, RoundTable, Tournament, TournamentStage, seed_of
 from bot.service.tournaments.no_shows import seats_of_entries
 from bot.service.tournaments.pairings import next_pairings
 from bot.service.tournaments.tables import TournamentTables, without_gone
@@ -130,7 +129,7 @@ class TournamentRunner:
         starts = tournament.plan.starts
         is_signing_up = tournament.stage is TournamentStage.SIGN_UP
         if is_signing_up and starts is not None and starts <= self._clock.now():
-            seed = drawn_seed(self._entropy)
+            seed = seed_of(self._entropy.secret())
             await self._commit(tournament, begun_by_itself(tournament, seed, self._clock.now()))
             return False
         if tournament.stage is TournamentStage.RUNNING:

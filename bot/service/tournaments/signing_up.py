@@ -14,9 +14,23 @@ from bot.canasta.rules.options import with_options
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import AdminEntry, Change
 from bot.service.concurrency import TableLocks, until_written
+from bot.service.deals.coming_deal import SharedDeal, shared_deal
 from bot.service.deals.cuts import cut_text
-from bot.service.deals.shared_deal import SharedDeal, shared_deal
-from bot.service.errors import NotOrganiser, PersonAlreadySeated, StaleTable
+from bot.service.errors import (
+    AlreadyEntered,
+    CutsOver,
+    NoOpponents,
+    NotAsked,
+    NotEntered,
+    NotOrganiser,
+    PersonAlreadySeated,
+    SignUpOver,
+    StaleTable,
+    TooManyTournaments,
+    TournamentClosed,
+    TournamentFull,
+    TournamentNotFound,
+)
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, TableId, TournamentId, UserId
 from bot.service.matches.record import Person
@@ -24,19 +38,6 @@ from bot.service.ports import Clock, Entropy, Store
 from bot.service.seats.substitutes import SubstituteService
 from bot.service.tournaments.course import begun, changed, with_time_up, without_entry
 from bot.service.tournaments.duplicates import USUAL_DEALS, rules_of_a_duplicate
-from bot.service.tournaments.errors import (
-    AlreadyEntered,
-    CutsOver,
-    NoOpponents,
-    NotAsked,
-    NotEntered,
-    SignUpOver,
-    TooManyTournaments,
-    TournamentClosed,
-    TournamentFull,
-    TournamentNotFound,
-)
-from bot.service.tournaments.lots import drawn_seed
 from bot.service.tournaments.model import (
     Entrant,
     EntrantCut,
@@ -47,6 +48,7 @@ from bot.service.tournaments.model import (
     Tournament,
     TournamentKind,
     TournamentStage,
+    seed_of,
 )
 from bot.service.tournaments.tables import people_of_an_entry
 
@@ -318,7 +320,7 @@ class TournamentService:
         Raises:
             NotOrganiser, SignUpOver, TooFewEntries, UnevenEntries
         """
-        seed = drawn_seed(self._entropy)
+        seed = seed_of(self._entropy.secret())
 
         def edit(now: Tournament) -> Tournament:
             expect_organiser(now, actor, is_admin=is_admin)

@@ -11,7 +11,6 @@ from operator import attrgetter
 from msgspec import Struct, structs
 
 from bot.service.tournaments.duplicates import duplicate_places
-from bot.service.tournaments.lots import lot
 from bot.service.tournaments.model import (
     LOSS,
     WIN,
@@ -22,6 +21,7 @@ from bot.service.tournaments.model import (
     Tournament,
     TournamentKind,
     TournamentStage,
+    lot,
 )
 
 _UNCONTESTED = frozenset({Ending.BYE, Ending.WALKOVER})

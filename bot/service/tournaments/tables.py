@@ -18,14 +18,13 @@ from bot.service.change import Change, Deadline, DeadlineKind
 from bot.service.clocks.calendars import is_quiet
 from bot.service.clocks.hours import HoursOf
 from bot.service.clocks.pauses import PauseService
-from bot.service.deals.coming_deal import ComingDeal, Cut, DealSecret, announced, drawn
-from bot.service.deals.shared_deal import shared_label
+from bot.service.deals.coming_deal import ComingDeal, Cut, DealSecret, announced, drawn, shared_label
 from bot.service.delivery.notices import ROUND_ENDS, BoardRefresh, News, Notice, Reminder, TableNews
-from bot.service.errors import TableNotFound
+from bot.service.errors import NoOpponents, TableNotFound
 from bot.service.history.rounds import rounds_of
 from bot.service.ids import TableId, UserId
-from bot.service.lobby.levels import Levels
-from bot.service.lobby.limits import LIMITS_LOCK
+from bot.service.lobby.seating import LIMITS_LOCK
+from bot.service.matches.computers import Levels
 from bot.service.matches.consequences import pings_over
 from bot.service.matches.record import BY_ADMIN, SeatHolder, Stop, StopReason, TableRecord, TableStatus
 from bot.service.matches.record_edits import Edit, RecordEdits
@@ -47,7 +46,6 @@ from bot.service.tournaments.course import (
     with_table,
     without_entry,
 )
-from bot.service.tournaments.errors import NoOpponents
 from bot.service.tournaments.model import LOSS, Ending, NoShows, Pairing, Result, Tournament
 from bot.service.tournaments.no_shows import has_missed, has_moved
 

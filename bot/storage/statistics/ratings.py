@@ -11,8 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, tupl
 from bot.canasta.rules.preset import Family
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.ratings.calculation import all_rated, rated
-from bot.service.ratings.model import MemberRating, RatedMatch, RatedResult, StoredRating
-from bot.service.ratings.seasons import seasons_at
+from bot.service.ratings.model import MemberRating, RatedMatch, RatedResult, StoredRating, seasons_at
 from bot.storage.dialects import execute_many, lock_guild, lock_tables, put
 from bot.storage.mapping import Row, Values, micros_of, moment_at
 from bot.storage.reader import Reader, fetch

@@ -112,7 +112,7 @@ real_rounds = Table(
     Column("won", Boolean, nullable=False),
     Index("ix_real_rounds_user", "user_id", "guild_id"),
 )
-"""The rounds with real cards of those who agree (``bot.service.score_pads.counting``)."""
+"""The rounds with real cards of those who agree (``bot.service.score_pads.people``)."""
 
 match_results = Table(
     "match_results",

@@ -15,7 +15,7 @@ from bot.service.backlog import Overdue, Undelivered
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import TableRecord
 from bot.service.queries import Queries
-from bot.service.ratings.choosing_roles import RankRoleService
+from bot.service.ratings.keeping_roles import RankRoleService
 from bot.ui.administration.doctor_checks import (
     PersonFacts,
     PlaceFacts,

@@ -10,7 +10,7 @@ from typing import Final
 from discord.utils import snowflake_time
 from msgspec import structs
 
-from bot.service.delivery.posting import Delivery
+from bot.service.delivery.notices import Delivery
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.ids import MessageId
 from bot.service.matches.record import Ping

@@ -11,8 +11,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.service.delivery.calls import Call, CallRoute, is_due, replaced_by, route_of, was_posted
-from bot.service.delivery.notices import PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
-from bot.service.delivery.posting import Delivery
+from bot.service.delivery.notices import Delivery, PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.matches.record import Ping, TableRecord

@@ -2,8 +2,7 @@
 
 import logging
 
-from bot.service.delivery.notices import InvitationCall, PlayersCall
-from bot.service.delivery.posting import Delivery
+from bot.service.delivery.notices import Delivery, InvitationCall, PlayersCall
 from bot.service.matches.record import TableRecord, TableStatus
 from bot.service.people.settings import Notify, PlayerSettings
 from bot.service.people.settings_service import SettingsService

@@ -13,7 +13,7 @@ from bot.canasta.events import MatchEnded, RoundEnded
 from bot.service.advice.reviews import ReviewService
 from bot.service.clocks.terms import BoardStyle
 from bot.service.delivery import notices
-from bot.service.delivery.posting import Delivery
+from bot.service.delivery.notices import Delivery
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import TableNotFound
 from bot.service.ids import UserId

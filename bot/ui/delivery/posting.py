@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from msgspec import structs
 
-from bot.service.delivery.posting import Delivery, Posting
+from bot.service.delivery.notices import Delivery, Posting
 from bot.service.ids import ChannelId, MessageId, RoleId, UserId
 from bot.service.matches.record import TableRecord
 from bot.service.ports import RecipientGone

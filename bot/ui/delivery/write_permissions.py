@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.service.backlog import Undelivered
-from bot.service.clocks.clock_changes import WatchedClock
+from bot.service.clocks.uptime import WatchedClock
 from bot.service.delivery.drain import Drain
 from bot.service.delivery.guild_events import GuildEventService
 from bot.service.errors import ServiceError

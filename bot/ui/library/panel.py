@@ -9,10 +9,9 @@ from discord import ui
 from bot.canasta.rules.share_code import ShareCodeError, encode
 from bot.service.errors import HouseNameTaken
 from bot.service.house_rules.editing import LONGEST_NAME
-from bot.service.house_rules.model import HouseRule
+from bot.service.house_rules.model import HouseRule, PublishedPage, PublishedRule
+from bot.service.house_rules.publishing import LONGEST_ABOUT, LONGEST_AUTHOR
 from bot.service.ids import HouseId, PublishedId, TableId
-from bot.service.library.model import PublishedPage, PublishedRule
-from bot.service.library.publishing import LONGEST_ABOUT, LONGEST_AUTHOR
 from bot.ui.tables.buttons import PRACTISE_PUBLISHED, PUBLISH, RULES_PUBLISHED
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits

@@ -7,7 +7,7 @@ import discord
 from bot.canasta.seats import Seat
 from bot.players.characters import CHARACTERS
 from bot.players.registry import LEVELS
-from bot.service.lobby.levels import Levels
+from bot.service.matches.computers import Levels
 from bot.service.matches.guards import expect_lobby
 from bot.service.matches.record import SeatHolder, TableRecord
 from bot.ui.tables.visibility import record_here

@@ -190,7 +190,7 @@ async def rotate(click: Click) -> None:
     (choice,) = click.id.args
     if choice not in _CHOICES:
         raise NotOurId(click.id.verb)
-    record = await click.services.rotations.choose(
+    record = await click.services.lobby.rotate(
         click.table,
         click.user,
         is_on=choice != _OFF,

@@ -5,8 +5,8 @@ from typing import Final
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
 from bot.canasta.rules.share_code import numbered
 from bot.service.house_rules.editing import ChosenRules
+from bot.service.house_rules.publishing import chosen_from
 from bot.service.ids import PublishedId
-from bot.service.library.publishing import chosen_from
 from bot.service.matches.next_round import began_in_play
 from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens

@@ -9,8 +9,7 @@ from discord import ui
 from bot.canasta.rules.preset import Family
 from bot.service.ids import RoleId, UserId
 from bot.service.ratings.ladder import MOST_BACK, PROVISIONAL, Ladder, LadderEntry
-from bot.service.ratings.rank_roles import LAST_PLACES, RankRoles
-from bot.service.ratings.seasons import SeasonLength
+from bot.service.ratings.model import LAST_PLACES, RankRoles, SeasonLength
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable

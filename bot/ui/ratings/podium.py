@@ -5,9 +5,9 @@ from typing import Final
 import discord
 
 from bot.canasta.rules.preset import Family
+from bot.service.ratings.keeping_roles import Podium
 from bot.service.ratings.ladder import LadderEntry
-from bot.service.ratings.podium import Podium
-from bot.service.ratings.rank_roles import RankRoles
+from bot.service.ratings.model import RankRoles
 from bot.ui.ratings.ladder import season_name, show_season
 from bot.ui.texts import Texts
 from bot.ui.texts.languages import Languages

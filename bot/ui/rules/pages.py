@@ -19,8 +19,8 @@ from bot.canasta.rules.values import plain_value
 from bot.service.clocks.terms import Terms
 from bot.service.house_rules.editing import LONGEST_NAME, rules_of_house
 from bot.service.house_rules.model import HouseRule
+from bot.service.house_rules.publishing import chosen_from
 from bot.service.ids import HouseId, PublishedId, TableId
-from bot.service.library.publishing import chosen_from
 from bot.service.matches.record import TableRecord
 from bot.ui.rules import play, scores, threes
 from bot.ui.rules.in_short import in_short

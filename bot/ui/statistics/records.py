@@ -9,7 +9,7 @@ from discord import ui
 from bot.canasta.rules.presets import DESCRIPTIONS
 from bot.service.ids import TableId
 from bot.service.statistics.model import RecordKind
-from bot.service.statistics.records import ServerRecord, ServerRecords
+from bot.service.statistics.statistics import ServerRecord, ServerRecords
 from bot.ui.statistics.year import year_button
 from bot.ui.tables.buttons import REPLAY
 from bot.ui.tables.visibility import may_see

@@ -6,18 +6,18 @@ from typing import Any
 import discord
 
 from bot.service.deals.coming_deal import LONGEST_CUT
-from bot.service.errors import NotOrganiser
-from bot.service.ids import ChannelId, TournamentId, UserId
-from bot.service.matches.record import Person
-from bot.service.people.visible_text import visible
-from bot.service.tournaments.errors import (
+from bot.service.errors import (
     AlreadyEntered,
     CutsOver,
     NotEntered,
+    NotOrganiser,
     SignUpOver,
     TournamentClosed,
     TournamentNotFound,
 )
+from bot.service.ids import ChannelId, TournamentId, UserId
+from bot.service.matches.record import Person
+from bot.service.people.visible_text import visible
 from bot.service.tournaments.model import ASKED, Entry, Tournament, TournamentStage
 from bot.ui.tables.visibility import may_see_channel
 from bot.ui.texts import Texts

@@ -12,9 +12,9 @@ from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS
 from bot.canasta.rules.share_code import number_of
 from bot.service.clocks.terms import Pace, Terms, TimeOut
+from bot.service.errors import NoOpponents, TournamentNotFound
 from bot.service.house_rules.editing import rules_of_house
 from bot.service.ids import UserId
-from bot.service.tournaments.errors import NoOpponents, TournamentNotFound
 from bot.service.tournaments.model import Tournament, TournamentKind
 from bot.service.tournaments.tables import people_of_an_entry
 from bot.ui.tables.rules_named import rules_named

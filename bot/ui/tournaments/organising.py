@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.service.errors import NotEntered, NotRunning
 from bot.service.evenings.dates import LONGEST_DATE
 from bot.service.evenings.planning import expect_possible
 from bot.service.ids import TournamentId, UserId
@@ -15,7 +16,6 @@ from bot.service.tournaments.course import (
     fewest_without_computers,
     is_even,
 )
-from bot.service.tournaments.errors import NotEntered, NotRunning
 from bot.service.tournaments.model import Entry, NoShows, Tournament, TournamentKind, TournamentStage
 from bot.service.tournaments.organising import LONGEST_NOTE
 from bot.service.tournaments.signing_up import MOST_PEOPLE

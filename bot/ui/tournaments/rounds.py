@@ -7,8 +7,8 @@ from discord import ui
 
 from bot.pictures.results.bracket import BracketMatch, BracketScene, bracket_picture
 from bot.pictures.results.standings import AND
+from bot.service.errors import NotRunning
 from bot.service.ids import UserId
-from bot.service.tournaments.errors import NotRunning
 from bot.service.tournaments.model import Ending, Pairing, Tournament, TournamentKind
 from bot.service.tournaments.pairings import bracket_of
 from bot.service.tournaments.standings import standings, survivor

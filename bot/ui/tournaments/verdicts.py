@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.service.errors import NotRunning, ResultFixed
 from bot.service.tournaments.course import due_of
-from bot.service.tournaments.errors import NotRunning, ResultFixed
 from bot.service.tournaments.model import Pairing, Tournament, TournamentKind
 from bot.service.tournaments.organising import VERDICTS
 from bot.ui.texts import Texts

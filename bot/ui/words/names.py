@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.canasta.rules.model import draws_seats
 from bot.canasta.seats import Seat, SideId, seating_for
 from bot.service.matches.record import TableRecord, TableStatus, Tenure
-from bot.service.people.computer_names import is_like_a_computers
+from bot.service.people.names import is_like_a_computers
 from bot.service.people.visible_text import COMPUTER_MARK, visible
 from bot.ui.texts import Texts
 

@@ -6,8 +6,8 @@ from typing import Final
 from bot.canasta.events import DealResealed, DealSealed, Event, PackShuffled, SeatsDrawn
 from bot.canasta.seats import Seat, seating_for
 from bot.service.deals.coming_deal import LONGEST_CUT, ComingDeal, Cut
-from bot.service.deals.opened_deals import OpenedDeal
 from bot.service.delivery.notices import CutGiven, SealReplaced
+from bot.service.history.rounds import OpenedDeal
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
 from bot.ui.words.cards import card_text

@@ -21,8 +21,7 @@ from bot.service.ids import GuildId, TableId, UserId
 from bot.service.ratings.ladder import LadderService
 from bot.service.ratings.model import RatedResult, RatedSeat
 from bot.service.statistics.model import Participation, PlayedRound, RoundChoice
-from bot.service.statistics.records import RecordsService
-from bot.service.statistics.statistics import StatisticsService
+from bot.service.statistics.statistics import RecordsService, StatisticsService
 from bot.service.statistics.years import YearService
 from bot.storage.sqlite.store import SqliteStore
 from bot.storage.statistics import ratings, rounds

@@ -11,8 +11,7 @@ from bot.canasta.codec import decode_action, decode_state, encode_action
 from bot.canasta.engine import start_match, table_view
 from bot.canasta.state import State
 from bot.service.change import Deadline, DeadlineKind, StoredAction
-from bot.service.clocks.hours import HoursOf
-from bot.service.clocks.presence import Presence
+from bot.service.clocks.hours import HoursOf, Presence
 from bot.service.delivery.notices import (
     BoardRefresh,
     News,

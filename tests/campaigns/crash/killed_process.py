@@ -18,8 +18,15 @@ from bot.canasta.errors import CanastaError
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
 from bot.service.clocks.terms import LONGEST_HOLD, Pace, Terms, TimeOut
-from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, Reminder, TimeIsUp, TurnPing
-from bot.service.delivery.posting import Delivery, Posting
+from bot.service.delivery.notices import (
+    BoardRefresh,
+    Delivery,
+    PartnerQuestion,
+    Posting,
+    Reminder,
+    TimeIsUp,
+    TurnPing,
+)
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.matches.commands import Act, FinishDiscard, TakeBack

@@ -187,7 +187,7 @@ SECRETS: Final = (
     ),
     PlantedFault(
         "the secret of a running round is opened",
-        "bot/service/deals/opened_deals.py",
+        "bot/service/history/rounds.py",
         "if chosen is None or not chosen.is_over:",
         "if chosen is None:",
         _OPENED,
@@ -736,7 +736,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "a score pad counts for people who have not agreed",
-        "bot/service/score_pads/counting.py",
+        "bot/service/score_pads/people.py",
         "if person.answer is not PadAnswer.AGREED or person.side >= len(pad.names):",
         "if person.side >= len(pad.names):",
         _PADS,
@@ -757,7 +757,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "rounds of unfinished score pads count",
-        "bot/service/score_pads/counting.py",
+        "bot/service/score_pads/people.py",
         "if not winners:",
         "if False:",
         _PADS,
@@ -960,9 +960,9 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "anybody lets partners rotate",
-        "bot/service/rotation/choosing.py",
-        "            expect_host(record, actor, is_admin=is_admin)\n",
-        "",
+        "bot/service/lobby/preparation.py",
+        "            expect_host(record, actor, is_admin=is_admin)\n            changed = with_rotation",
+        "            changed = with_rotation",
         _ROTATING,
     ),
     PlantedFault(
@@ -1291,7 +1291,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "the secret of a duplicate is opened while others play it",
-        "bot/service/deals/opened_deals.py",
+        "bot/service/history/rounds.py",
         "if record is not None and record.is_confidential:",
         "if False:",
         _DUPLICATE,
@@ -1382,7 +1382,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "a level that is not installed takes a seat",
-        "bot/service/lobby/levels.py",
+        "bot/service/matches/computers.py",
         "if level is not None and level not in self._known:",
         "if False:",
         ("tests/cogs/lobby/test_computers.py",),
@@ -1564,8 +1564,8 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "a table that is closed does not wake its tournament",
-        "bot/service/tournaments/store.py",
-        "return None if record is None or record.is_open else record.tournament",
+        "bot/service/change.py",
+        "return None if self.record is None or self.record.is_open else self.record.tournament",
         "return None",
         ("tests/storage/test_tournaments_stored.py", "tests/service/tournaments/test_running.py"),
     ),
@@ -2099,7 +2099,7 @@ TIME: Final = (
     ),
     PlantedFault(
         "who clicked before the clock was set back is there for ever",
-        "bot/service/clocks/presence.py",
+        "bot/service/clocks/hours.py",
         "clicked <= now < clicked + STAYS_HERE",
         "now < clicked + STAYS_HERE",
         _PRESENCE,

@@ -20,8 +20,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS, Player
-from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, PlayLines, TurnPing
-from bot.service.delivery.posting import Delivery, Posting
+from bot.service.delivery.notices import BoardRefresh, Delivery, PartnerQuestion, PlayLines, Posting, TurnPing
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.matches.commands import Act

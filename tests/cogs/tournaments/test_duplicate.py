@@ -12,8 +12,7 @@ from simcord.enums import OverwriteType
 
 from bot.service.advice.reviews import ReviewService
 from bot.service.delivery.guild_events import GuildEventService
-from bot.service.delivery.notices import BoardRefresh
-from bot.service.delivery.posting import Delivery
+from bot.service.delivery.notices import BoardRefresh, Delivery
 from bot.service.matches.record import TableStatus
 from bot.service.tournaments.model import TournamentStage
 from bot.ui.delivery.posting import Posts

@@ -6,8 +6,8 @@ import pytest
 
 from bot.canasta.actions import AskPartner, Discard, Draw
 from bot.service.change import DeadlineKind
-from bot.service.clocks import presence
-from bot.service.clocks.presence import Presence
+from bot.service.clocks import hours
+from bot.service.clocks.hours import Presence
 from bot.service.delivery.notices import BoardRefresh, PartnerQuestion, TurnPing
 from bot.service.ids import TableId, UserId
 from tests.service.clocks.quiet_hours import quiet
@@ -247,7 +247,7 @@ def test_what_was_noted_before_the_clock_was_set_back_says_nothing() -> None:
 
 
 def test_no_more_is_remembered_than_matters(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "_MOST_KNOWN", 3)
+    monkeypatch.setattr(hours, "_MOST_KNOWN", 3)
     time = FakeTime()
     known = Presence(time)
     for number in range(10):

@@ -8,11 +8,10 @@ import pytest
 from bot.canasta.codec import decode_events
 from bot.canasta.events import DealResealed
 from bot.canasta.shuffle import commitment
-from bot.service.deals.opened_deals import opened_deal
 from bot.service.deals.resealing import seal_anew
 from bot.service.deals.verifying import proof_of
 from bot.service.delivery.notices import CutGiven, SealReplaced
-from bot.service.history.rounds import rounds_of
+from bot.service.history.rounds import opened_deal, rounds_of
 from bot.service.ids import TableId
 from bot.service.ports import RecipientGone
 from bot.ui.deals.verifying import proof_message, seals_message

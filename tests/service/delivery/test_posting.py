@@ -7,8 +7,7 @@ from msgspec import structs
 
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
-from bot.service.delivery.notices import BoardRefresh, TurnPing
-from bot.service.delivery.posting import Delivery, Posting
+from bot.service.delivery.notices import BoardRefresh, Delivery, Posting, TurnPing
 from bot.service.ids import ChannelId, MessageId, TableId
 from bot.service.ports import TryLater
 from tests.support.fakes import FakeMessenger

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.service.evenings.dates import names_a_day, read_dates
-from bot.service.evenings.groups import sizes, split
+from bot.service.evenings.seating import sizes, split
 
 NOW = datetime(2026, 11, 23, 19, 0, tzinfo=UTC)
 """A Monday."""

@@ -5,8 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.canasta.actions import Discard, Draw
-from bot.service.delivery.notices import TurnPing
-from bot.service.delivery.posting import Delivery
+from bot.service.delivery.notices import Delivery, TurnPing
 from bot.service.errors import StaleTable
 from bot.service.ids import TableId, UserId
 from bot.service.matches.commands import Act

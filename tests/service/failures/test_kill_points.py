@@ -16,8 +16,7 @@ from bot.canasta.seats import Seat
 from bot.service.administration.retention import RetentionPeriods
 from bot.service.change import Change
 from bot.service.clocks.terms import Pace, Terms, TimeOut
-from bot.service.delivery.notices import BoardRefresh, Notice, TableNews
-from bot.service.delivery.posting import Delivery
+from bot.service.delivery.notices import BoardRefresh, Delivery, Notice, TableNews
 from bot.service.errors import ServiceError
 from bot.service.ids import MessageId, TableId
 from bot.service.matches.commands import Act, FinishDiscard, TakeBack

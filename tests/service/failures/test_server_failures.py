@@ -7,8 +7,7 @@ import pytest
 
 from bot.canasta.actions import Draw
 from bot.service.change import Change
-from bot.service.delivery.notices import RoundScored
-from bot.service.delivery.posting import Delivery
+from bot.service.delivery.notices import Delivery, RoundScored
 from bot.service.errors import StorageFailed
 from bot.service.matches.commands import Act
 from bot.storage.postgres.store import PostgresStore

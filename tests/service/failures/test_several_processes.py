@@ -16,8 +16,7 @@ from bot.canasta.errors import CanastaError
 from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
-from bot.service.delivery.notices import News, Notice, Reminder, RoundScored, TableNews, TurnPing
-from bot.service.delivery.posting import Delivery
+from bot.service.delivery.notices import Delivery, News, Notice, Reminder, RoundScored, TableNews, TurnPing
 from bot.service.errors import DiscardHeld, ServiceError, StaleTable
 from bot.service.history.replaying import replayed_steps
 from bot.service.ids import TableId

@@ -9,8 +9,7 @@ from bot.canasta.actions import Draw
 from bot.canasta.codec import decode_state
 from bot.service.change import Change
 from bot.service.ids import ChannelId, TableId
-from bot.service.matches.memory_use import memory_of
-from bot.service.matches.tables import Tables
+from bot.service.matches.tables import Tables, memory_of
 from tests.support.world import World
 
 

@@ -18,8 +18,7 @@ from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS as PLAYERS_OF_THE_BOT
 from bot.service.ids import GuildId
 from bot.service.matches import computers
-from bot.service.matches.computers import Computers
-from bot.service.matches.strong_plays import StrongPlays
+from bot.service.matches.computers import Computers, StrongPlays
 from tests.campaigns.bench.random_rounds import deals
 from tests.support.fakes import FakeTime
 

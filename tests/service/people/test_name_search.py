@@ -1,6 +1,6 @@
 import pytest
 
-from bot.service.people.name_search import without_names
+from bot.service.people.names import without_names
 
 
 @pytest.mark.parametrize(

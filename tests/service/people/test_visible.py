@@ -6,7 +6,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.canasta.seats import Seat
-from bot.service.people.computer_names import COMPUTER_NAMES, character_for, is_like_a_computers
+from bot.service.people.names import COMPUTER_NAMES, character_for, is_like_a_computers
 from bot.service.people.visible_text import COMPUTER_MARK, visible
 
 ODD = "aé🃏\n\t \u202e\u200b\u200c\u200d\u3164\uffa0\u2800\u17b4\u0301\u0489\ufe0f🤖❤👩🏽\U000e0041\U000e007f🏴\u034fक्द\ud800"

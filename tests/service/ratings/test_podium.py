@@ -12,7 +12,7 @@ from bot.canasta.rules.preset import Family
 from bot.service.change import Change
 from bot.service.ids import ChannelId
 from bot.service.ports import RecipientGone, TryLater
-from bot.service.ratings.seasons import SeasonLength
+from bot.service.ratings.model import SeasonLength
 from tests.service.ratings.test_rank_roles import A_MINUTE, GOLD, PEOPLE, RoleWorld
 from tests.support.world import ANA, BEN, CYD, DOT, EVE, GUILD
 

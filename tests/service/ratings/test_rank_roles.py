@@ -12,11 +12,9 @@ from bot.service.change import Change
 from bot.service.ids import GuildId, RoleId, UserId
 from bot.service.matches.record import Person
 from bot.service.ports import TryLater
-from bot.service.ratings.keeping_roles import RoleAnswer, earned_roles
+from bot.service.ratings.keeping_roles import Podium, RoleAnswer, earned_roles
 from bot.service.ratings.ladder import LadderEntry
-from bot.service.ratings.podium import Podium
-from bot.service.ratings.rank_roles import GivenRole, RankRoles
-from bot.service.ratings.seasons import SeasonLength
+from bot.service.ratings.model import GivenRole, RankRoles, SeasonLength
 from tests.service.ratings.results_made import result
 from tests.service.ratings.test_results import played
 from tests.service.tournaments import test_duplicate_tables as duplicates

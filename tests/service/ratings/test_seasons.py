@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.service.ratings.seasons import SeasonLength, next_season, season_of, seasons_at
+from bot.service.ratings.model import SeasonLength, next_season, season_of, seasons_at
 
 OFF, QUARTERLY, YEARLY = SeasonLength
 

@@ -32,7 +32,7 @@ async def lobby(world: World, *more: Person, rounds: int | None = 2) -> TableId:
     """A table of Ana, Ben, Cyd and Dot, and others who sit out first."""
     table = await world.new_table(ANA)
     await world.seat(table, BEN, CYD, DOT)
-    await world.services.rotations.choose(table, ANA.user, is_on=True, rounds=rounds, key=a_key())
+    await world.services.lobby.rotate(table, ANA.user, is_on=True, rounds=rounds, key=a_key())
     for person in more:
         await world.services.lobby.join(table, person, key=a_key())
     return table
@@ -125,7 +125,7 @@ async def test_at_most_eight_take_part_and_computers_are_no_reason_to_wait(world
     with pytest.raises(TableFull):
         await world.services.lobby.join(table, EVE, key=a_key())
     other = await world.new_table(ANA)
-    await world.services.rotations.choose(other, ANA.user, is_on=True, key=a_key())
+    await world.services.lobby.rotate(other, ANA.user, is_on=True, key=a_key())
     for _ in range(3):
         await world.services.lobby.add_computer(other, ANA.user, key=a_key())
     with pytest.raises(TableFull):
@@ -185,7 +185,7 @@ async def test_seats_game_and_rotation_stay_once_it_has_begun(world: World) -> N
     second = await go_on(world, table)
     services = world.services
     with pytest.raises(RotationHasBegun):
-        await services.rotations.choose(second.id, ANA.user, is_on=False, key=a_key())
+        await services.lobby.rotate(second.id, ANA.user, is_on=False, key=a_key())
     with pytest.raises(RotationHasBegun):
         await services.lobby.choose_seat(second.id, BEN.user, second.seats[0].seat, key=a_key())
     chosen = ChosenRules(rules_of("samba"), "samba")
@@ -200,7 +200,7 @@ async def test_seats_game_and_rotation_stay_once_it_has_begun(world: World) -> N
 async def test_only_the_host_chooses_and_only_for_two_pairs(world: World) -> None:
     table = await world.new_table(ANA)
     await world.services.lobby.join(table, BEN, key=a_key())
-    choose = world.services.rotations.choose
+    choose = world.services.lobby.rotate
     with pytest.raises(NotHost):
         await choose(table, BEN.user, is_on=True, key=a_key())
     await choose(table, ANA.user, is_on=True, rounds=4, key=a_key())

@@ -24,10 +24,13 @@ from bot.service.errors import (
     ConfidentialTable,
     CutEmpty,
     CutsCollected,
+    CutsOver,
     DealsStillPlayed,
     NoOffers,
     NoResigning,
+    NotEntered,
     SatAtOtherTable,
+    UnevenEntries,
     UnknownDeal,
 )
 from bot.service.history.replays import ReplayedRound
@@ -39,7 +42,6 @@ from bot.service.ports import TryLater
 from bot.service.statistics.model import RoundChoice
 from bot.service.statistics.recounting import recount
 from bot.service.tournaments.duplicates import deal_lines, duplicate_places
-from bot.service.tournaments.errors import CutsOver, NotEntered, UnevenEntries
 from bot.service.tournaments.model import TournamentKind, TournamentStage
 from bot.service.tournaments.tables import TournamentTables
 from bot.ui.history.shared_page import page_of_match, page_of_round

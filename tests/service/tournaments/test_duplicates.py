@@ -7,10 +7,10 @@ from msgspec import structs
 
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.rules.validate import validate
+from bot.service.errors import NoOpponents, TooFewEntries, UnevenEntries
 from bot.service.ids import TableId
 from bot.service.tournaments.course import begun, with_end, with_results
 from bot.service.tournaments.duplicates import deal_lines, duplicate_places, rules_of_a_duplicate
-from bot.service.tournaments.errors import NoOpponents, TooFewEntries, UnevenEntries
 from bot.service.tournaments.model import Ending, Result, Tournament, TournamentKind, TournamentStage
 from bot.service.tournaments.standings import standings
 from bot.service.tournaments.tables import people_of_an_entry

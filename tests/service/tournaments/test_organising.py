@@ -8,9 +8,8 @@ import pytest
 from msgspec import structs
 
 from bot.service.delivery.notices import ROUND_ENDS, Reminder
-from bot.service.errors import NotOrganiser
+from bot.service.errors import NotOrganiser, NotRunning, ResultFixed, TooManyNotes
 from bot.service.matches.record import BY_ADMIN, Stop, StopReason
-from bot.service.tournaments.errors import NotRunning, ResultFixed, TooManyNotes
 from bot.service.tournaments.model import (
     DRAW,
     LOSS,

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
+from bot.service.errors import TooFewEntries
 from bot.service.ids import TableId
 from bot.service.tournaments.course import (
     begun,
@@ -26,7 +27,6 @@ from bot.service.tournaments.course import (
     with_results,
     without_entry,
 )
-from bot.service.tournaments.errors import TooFewEntries
 from bot.service.tournaments.model import (
     DRAW,
     LOSS,

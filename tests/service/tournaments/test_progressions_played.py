@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.service.errors import NoOpponents
 from bot.service.matches.record import TableStatus
-from bot.service.tournaments.errors import NoOpponents
 from bot.service.tournaments.model import LOSS, WIN, Ending, TournamentKind, TournamentStage
 from bot.service.tournaments.standings import standings
 from tests.service.tournaments.cups import A_MOMENT, PLAYERS, begun, now, opened, play_out, play_round, won_by

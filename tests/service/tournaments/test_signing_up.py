@@ -9,14 +9,12 @@ from msgspec import structs
 
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.service.clocks.terms import Terms
-from bot.service.errors import NotOrganiser
-from bot.service.house_rules.editing import ChosenRules
-from bot.service.ids import GuildId
-from bot.service.tournaments.errors import (
+from bot.service.errors import (
     AlreadyEntered,
     NoOpponents,
     NotAsked,
     NotEntered,
+    NotOrganiser,
     SignUpOver,
     TooFewEntries,
     TooManyTournaments,
@@ -24,6 +22,8 @@ from bot.service.tournaments.errors import (
     TournamentFull,
     TournamentNotFound,
 )
+from bot.service.house_rules.editing import ChosenRules
+from bot.service.ids import GuildId
 from bot.service.tournaments.model import TournamentKind, TournamentStage
 from bot.service.tournaments.signing_up import MOST_OPEN
 from bot.service.tournaments.tables import people_of_an_entry

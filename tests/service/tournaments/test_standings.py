@@ -6,7 +6,6 @@ import pytest
 from msgspec import structs
 
 from bot.service.tournaments.course import result_of
-from bot.service.tournaments.lots import in_drawn_order, lot
 from bot.service.tournaments.model import (
     Ending,
     Entrant,
@@ -16,6 +15,8 @@ from bot.service.tournaments.model import (
     TournamentKind,
     TournamentRound,
     TournamentStage,
+    in_drawn_order,
+    lot,
 )
 from bot.service.tournaments.standings import standings, winners
 from tests.service.tournaments.plans import NOON, finished_round, paired, started

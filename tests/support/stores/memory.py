@@ -47,7 +47,7 @@ from bot.service.people.erased_holders import has_id_hash_of
 from bot.service.people.erasure import PersonalData
 from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import DraftsAndSettings, Glance, RepeatedRequest, StaleChange, WaitingNotice
-from bot.service.ratings.rank_roles import RankRoles
+from bot.service.ratings.model import RankRoles
 from bot.service.tournaments.model import Tournament
 from tests.support.stores.memory_evenings import MemoryEvenings
 from tests.support.stores.memory_library import MemoryLibrary

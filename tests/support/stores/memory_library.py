@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from bot.service.house_rules.model import PublishedPage, PublishedRule, PublishedWrite
 from bot.service.ids import GuildId, PublishedId, UserId
-from bot.service.library.model import PublishedPage, PublishedRule, PublishedWrite
 from bot.service.people.anonymising import NOBODY
 from bot.service.ports import StaleChange
 

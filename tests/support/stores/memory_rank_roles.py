@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.service.change import Change
 from bot.service.ids import GuildId, UserId
-from bot.service.ratings.rank_roles import RankRoles
+from bot.service.ratings.model import RankRoles
 from tests.support.stores.memory_documents import MemoryDocuments
 
 

@@ -8,7 +8,6 @@ from msgspec import structs
 
 from bot.service.ids import GuildId, ScorePadId, UserId
 from bot.service.ports import StaleChange
-from bot.service.score_pads.counting import real_rounds
 from bot.service.score_pads.model import (
     PadPerson,
     PadPersonWrite,
@@ -17,6 +16,7 @@ from bot.service.score_pads.model import (
     ScorePad,
     ScorePadWrite,
 )
+from bot.service.score_pads.people import real_rounds
 from bot.service.statistics.model import RoundChoice
 
 _SUMMED = ("points", "won", "natural_canastas", "mixed_canastas", "other_canastas")

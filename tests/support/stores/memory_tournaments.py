@@ -8,7 +8,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.deals.shared_deal import SharedDeal
+from bot.service.deals.coming_deal import SharedDeal
 from bot.service.ids import GuildId, TableId, TournamentId, UserId
 from bot.service.matches.record import TableRecord
 from bot.service.people.anonymising import anonymous_tournament

@@ -6,8 +6,8 @@ from msgspec import structs
 from bot.canasta.events import PackShuffled
 from bot.canasta.seats import Seat
 from bot.service.deals.coming_deal import ComingDeal, Cut
-from bot.service.deals.opened_deals import OpenedDeal
 from bot.service.deals.verifying import Fault, Mismatch, Proof, RoundProof
+from bot.service.history.rounds import OpenedDeal
 from bot.service.matches.record import TableStatus
 from bot.ui.deals.verifying import proof_message
 from bot.ui.lobby.presenter import lobby_embed

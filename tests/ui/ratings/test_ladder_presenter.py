@@ -3,9 +3,7 @@
 from bot.canasta.rules.preset import Family
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.ratings.ladder import Ladder, LadderEntry, entry_of, ranked
-from bot.service.ratings.model import MemberRating
-from bot.service.ratings.rank_roles import RankRoles
-from bot.service.ratings.seasons import SeasonLength
+from bot.service.ratings.model import MemberRating, RankRoles, SeasonLength
 from bot.ui.ratings.ladder import ladder_message
 from bot.ui.texts import texts_for
 

@@ -38,7 +38,6 @@ from bot.canasta.rules.validate import UNPLAYABLE
 from bot.canasta.taking_back import Bar
 from bot.service import errors as service_errors
 from bot.service.errors import NothingToTakeBack, ServiceError
-from bot.service.tournaments import errors as tournament_errors
 from bot.ui.hand.why import why_text
 from bot.ui.texts import catalog, locales, texts_for
 from bot.ui.words.options import option_name
@@ -164,9 +163,10 @@ def test_an_unknown_notation_error_gets_a_general_answer():
 
 SERVICE_ERRORS = [
     kind
-    for module in (service_errors, tournament_errors)
-    for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, ServiceError) and kind.__module__ == module.__name__
+    for kind in vars(service_errors).values()
+    if isinstance(kind, type)
+    and issubclass(kind, ServiceError)
+    and kind.__module__ == service_errors.__name__
 ]
 
 

@@ -5,8 +5,8 @@ import pytest
 from bot.service.administration.admin_actions import AdminAction
 from bot.service.errors import PublishedGone, TooManyPublished
 from bot.service.house_rules.model import HouseRule
+from bot.service.house_rules.publishing import LONGEST_ABOUT, MOST_PUBLISHED, LibraryService, chosen_from
 from bot.service.ids import GuildId
-from bot.service.library.publishing import LONGEST_ABOUT, MOST_PUBLISHED, LibraryService, chosen_from
 from tests.support.world import ANA, BEN, GUILD, World
 
 THERE = GuildId(GUILD + 1)

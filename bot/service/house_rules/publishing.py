@@ -9,9 +9,8 @@ from bot.service.change import Change
 from bot.service.concurrency import retried
 from bot.service.errors import HouseChanged, PublishedGone, TooManyPublished
 from bot.service.house_rules.editing import ChosenRules, rules_of_house
-from bot.service.house_rules.model import HouseRule
+from bot.service.house_rules.model import HouseRule, PublishedPage, PublishedRule, PublishedWrite
 from bot.service.ids import GuildId, PublishedId, UserId
-from bot.service.library.model import PublishedPage, PublishedRule, PublishedWrite
 from bot.service.people.visible_text import visible
 from bot.service.ports import Clock, Store
 

@@ -1,1 +1,0 @@
-"""The library of house rules that servers offer to all others."""
