@@ -14,8 +14,6 @@ from pathlib import Path
 from types import FrameType
 from typing import Final, Self
 
-from bot.canasta.search.going_out import exit_tables
-
 _TICK: Final = 0.005
 SUSPICIOUS: Final = 0.05
 """A loop that stands still for so long is looked at: what is it doing?"""
@@ -128,7 +126,6 @@ def forget_answers() -> None:
     These answers are kept in tables of limited size which take very many matches to fill. Memory that grows while they
     are filled says nothing; memory that grows although they are emptied now and then is lost.
     """
-    exit_tables._tables.clear()
     for kept in _keepers():
         kept.cache_clear()
 

@@ -1,8 +1,7 @@
 """What counting cards shows of a way out before any is searched for, under any rules.
 
-``fitting_nowhere`` and ``canastas_conceivable`` are bounds, not answers: hands that pass may still have no way out. The
-search is asked for at every step, and nearly always there is none: without both tests a round takes 1.4 to 1.6 times
-as long.
+``canastas_conceivable`` is a bound, not an answer: hands that pass may still have no way out. The search is asked for at
+every step, and nearly always there is none: without the test a round of Samba takes 1.4 times as long.
 
 ``goes_out_by_count`` proves that there is a way out, and finds most of them. Whether a seat could go out is tested at
 every turn, and after a partner's yes for every card that could be laid down. Finding the plays
@@ -12,27 +11,21 @@ every turn, and after a partner's yes for every card that could be laid down. Fi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import compress
 from typing import Final
 
 from bot.canasta.cards import (
-    ALL_OF_RANK,
     BLACK_THREES,
     NATURAL_RANKS,
     NO_CARDS,
     RED_THREES,
     SUIT_MASKS,
-    WILDS,
     Cards,
     Rank,
     lowest_face,
     of_rank,
-    one,
     rank_counts,
     size,
 )
-from bot.canasta.melding.bounds import Bounds, natural_room, wild_room
 from bot.canasta.melding.runs import (
     could_be_seven,
     each_once,
@@ -43,7 +36,6 @@ from bot.canasta.melding.shapes import (
     LONGEST_SEQUENCE,
     black_threes_needed,
     black_threes_take_wilds,
-    largest_meld,
 )
 from bot.canasta.melds import OF_A_SUIT, OF_BLACK_THREES, OF_RANK, OF_THREES, OF_WILDS, Meld
 from bot.canasta.policies.discard_bans import may_go_last
@@ -53,45 +45,7 @@ from bot.canasta.view import SeatView
 # ------------------------------------------------------------------------------------------------- no way out
 
 _JOKER, _TWO, _THREE, _SEVEN = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.SEVEN.value
-_EACH_RANK: Final = sum(one(4 * rank) for rank in NATURAL_RANKS)
-"""A one in the lowest byte of each natural rank."""
-
 _A_SEQUENCE_OR_NATURAL: Final = {"sequence_or_natural": 1}
-_SUM_SUITS: Final = 0x01010101
-_COUNTS: Final = _EACH_RANK * 0x7F
-_CARRIES: Final = tuple(_EACH_RANK * (0x80 - least) for least in range(0x80))
-"""Addends that carry a number that is at least so large into the highest bit of its byte, in each natural rank."""
-
-
-def fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> Cards:
-    """Return cards of a hand that no meld can take and that must be discarded to go out; not all, if two are found."""
-    limits = rules.melds
-    lost = hand & ALL_OF_RANK[_THREE]
-    if lost:
-        lost = threes_fitting_nowhere(rules, melds, lost, size(hand & WILDS))
-        if lost % 255 > 1:
-            return lost
-    least = max(limits.min_naturals, limits.min_meld_cards - size(hand & WILDS))
-    takes = full = NO_CARDS
-    largest = rules.traits.largest_meld
-    natural_only = limits.canasta_extension == "natural_only"
-    for meld in melds:
-        kind = meld.kind
-        if kind is OF_RANK:
-            if meld.naturals + meld.wilds < largest and not (natural_only and meld.is_canasta and meld.wilds):
-                takes |= ALL_OF_RANK[meld.rank]
-            else:
-                full |= ALL_OF_RANK[meld.rank]
-    # The cards of each rank are counted in the lowest byte of the rank, and those numbers compared with the least all
-    # at once: a number that is large enough carries into the highest bit of its byte.
-    enough = ((hand * _SUM_SUITS >> 24) & _COUNTS) + _CARRIES[least] >> 7 & _EACH_RANK
-    few = (_EACH_RANK ^ enough) * 0xFFFFFFFF
-    if full and rules.traits.same_rank == "merge":
-        # A second meld of a rank cannot be begun, however many cards of it are held.
-        few |= full
-    of_ranks = hand & few & ~takes
-    # A card that no set takes may run where there are sequences.
-    return lost if limits.sequence_melds else lost | of_ranks
 
 
 def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Cards, wilds: int = 0) -> Cards:
@@ -290,52 +244,3 @@ def goes_out_by_count(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> b
         have = {"natural": natural, "sequence": running, "sequence_or_natural": natural + running}
         return all(kind in have and have[kind] >= least for kind, least in mix.items())
     return True
-
-
-# -------------------------------------------------------------------------------- cards that sets cannot take
-
-_LOWEST_NATURAL: Final = NATURAL_RANKS[0]
-NOWHERE: Final = 255
-"""The number of wild cards that stands for: no number would do."""
-
-
-class WildsLacking(dict[tuple[int, int], int]):
-    """The wild cards that cards of a rank need to be a meld, by rank and number; computed when first asked for.
-
-    ``of_rank`` are the melds of each rank on the table.
-    """
-
-    def __init__(self, rules: RuleSet, bounds: Bounds, of_rank: Mapping[int, tuple[Meld, ...]]) -> None:
-        super().__init__()
-        self._rules = rules
-        self._bounds = bounds
-        self._of_rank = of_rank
-
-    def __missing__(self, key: tuple[int, int]) -> int:
-        rank, held = key
-        limits = self._rules.melds
-        lack = 0 if rank in self._of_rank else max(0, limits.min_meld_cards - held)
-        if (
-            self._bounds.is_closed(rank)
-            or (rank not in self._of_rank and held < limits.min_naturals)
-            or (lack and wild_room(self._rules, self._bounds, rank, held, 0, None) < lack)
-        ):
-            lack = NOWHERE
-        self[key] = lack
-        return lack
-
-
-def crowded_rooms(
-    rules: RuleSet, bounds: Bounds, of_rank: Mapping[int, tuple[Meld, ...]], counts: bytes
-) -> dict[int, int]:
-    """Return the number of naturals that the melds of a rank take, by rank, where there are more than that."""
-    largest = largest_meld(rules.melds) or NO_LIMIT
-    rooms: dict[int, int] = {}
-    for rank in compress(NATURAL_RANKS, counts[_LOWEST_NATURAL:]):
-        same = of_rank.get(rank)
-        room = largest
-        if same is not None:
-            room = natural_room(rules, bounds, rank, same[0].size, same[0].wilds)
-        if counts[rank] > room:
-            rooms[rank] = room
-    return rooms

@@ -8,7 +8,6 @@ such cards are tried first, beginning with the one that has the fewest runs.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import compress
 from typing import Final
 
 from bot.canasta.actions import Play
@@ -32,22 +31,21 @@ from bot.canasta.cards import (
     points,
     rank_counts,
     rank_of,
+    suit_of,
 )
+from bot.canasta.melding.bounds import natural_room, wild_room
 from bot.canasta.melding.runs import each_once, reach_of, runs_about, runs_with
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE, largest_meld, made_of
-from bot.canasta.melds import CANASTA_SIZE, OF_A_SUIT, Meld, MeldId, MeldPart
+from bot.canasta.melds import OF_A_SUIT, Meld, MeldId, MeldPart
 from bot.canasta.phases.going_out.rights import is_special
 from bot.canasta.rules.model import NO_LIMIT, RuleSet
-from bot.canasta.search.going_out.counting import WildsLacking, crowded_rooms, threes_fitting_nowhere
-from bot.canasta.search.going_out.exit_tables import ExitTables, Needs, tables_of
+from bot.canasta.search.going_out.counting import threes_fitting_nowhere
+from bot.canasta.search.going_out.exit_tables import Needs, needs_of
 from bot.canasta.search.going_out.set_search import SearchPoint, SetSearch, WayOut
 from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.view import SeatView
 
 _MOST_TRIED: Final = 120
-_LOWEST_NATURAL: Final = NATURAL_RANKS[0]
-_IS_ANY: Final = bytes(count > 0 for count in range(256))
-_IS_BELOW: Final = tuple(bytes(0 < count < least for count in range(256)) for least in range(CANASTA_SIZE))
 _JOKER, _TWO, _THREE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value
 _NEW: Final = MeldId(0)
 _THREES: Final = BLACK_THREES | RED_THREES
@@ -85,25 +83,20 @@ def lay_out_but_one(
 
 def lay_out_as_sets(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> WayOut | None:
     """Return a way out as :func:`lay_out_but_one` does, without new or longer sequences, for a side that has melded."""
-    tables = tables_of(view.table.rules)
     must = view.table.rules.discard.final_discard != "optional"
-    search = SetSearch(view, melds, tables, tables.plain_needs, None)
+    search = SetSearch(view, melds, needs_of(view.table.rules), None)
     return search.as_sets(SearchPoint(hand, may_discard=True, must_discard=must))
 
 
 def _searched(
     view: SeatView, melds: tuple[Meld, ...], start: SearchPoint, minimum: int, terms: InitialTerms
 ) -> WayOut | None:
-    tables = tables_of(view.table.rules)
-    if terms is CLASSIC_TERMS and not minimum:
-        return SequenceSearch(view, melds, tables, tables.plain_needs, None).whole(start)
-    counted = points(start.cards) if minimum else 0
+    counted = points(start.cards)
     for least, demands in _demands(minimum, terms):
         if not least or counted >= least:
-            needs = tables.needs_with(demands, terms)
-            found = SequenceSearch(view, melds, tables, needs, counted - least if least else None).whole(
-                start
-            )
+            needs = needs_of(view.table.rules, demands, terms)
+            search = SequenceSearch(view, melds, needs, counted - least if least else None)
+            found = search.whole(start)
             if found is not None:
                 return found
     return None
@@ -127,36 +120,20 @@ def _demands(minimum: int, terms: InitialTerms) -> Iterator[tuple[int, tuple[str
 class SequenceSearch(SetSearch):
     """A search with sequences, and the points that it has tried already."""
 
-    def __init__(
-        self, view: SeatView, melds: tuple[Meld, ...], tables: ExitTables, needs: Needs, spare: int | None
-    ) -> None:
-        super().__init__(view, melds, tables, needs, spare)
+    def __init__(self, view: SeatView, melds: tuple[Meld, ...], needs: Needs, spare: int | None) -> None:
+        super().__init__(view, melds, needs, spare)
         rules = self.rules
-        self.lacks = WildsLacking(rules, self.free, self.of_rank)
         self.failed: set[tuple[object, ...]] = set()
-        self.runs: dict[tuple[Cards, tuple[MeldId, ...]], KnownRuns] = {}
-        # A bit for each rank of which any number of cards has a meld to go to.
-        self.fitting = sum([1 << rank for rank in self.of_rank]) & ~self.bounds.closed
-        # The numbers of cards of other ranks that need a test whether they fit: by number, nonzero if so.
-        enough = max(rules.melds.min_meld_cards, rules.melds.min_naturals)
-        self.is_few = _IS_ANY if self.bounds.closed else _IS_BELOW[enough]
         # Whether melds may be full.
         is_limited = rules.melds.max_meld_cards is not None or rules.melds.canasta_extension != "all"
-        # Where melds may be full and no second one can be begun: the naturals that ranks with too many of them take.
+        # Whether a rank may have more naturals than its only meld takes.
         self.may_crowd = is_limited and rules.traits.same_rank == "merge"
-        self.rooms: dict[int, int] = {}
         # Where melds may be full, or must not stay unfinished, laying a card in a run may help though its set takes it.
         self.is_limited = (
             is_limited
             or rules.going_out.incomplete_special_bars_exit
             or rules.going_out.incomplete_wild_bars_exit
         )
-        # Where numbers decide, all naturals fit by then, and discarding a natural makes room for one wild card at most:
-        # discarding that wild card is as good.
-        counted = rules.traits.counted_ways and rules.discard.discard_wild != "never"
-        self.any_may_help = (
-            self.is_limited and not counted
-        ) or rules.going_out.red_threes_to_go_out != "none"
 
     def whole(self, at: SearchPoint) -> WayOut | None:
         """Return a way to lay all the cards but for a discard, some sequences being placed already."""
@@ -165,9 +142,6 @@ class SequenceSearch(SetSearch):
             return None
         self.failed.add(key)
         counts = rank_counts(at.cards)
-        if len(self.failed) == 1 and self.may_crowd:
-            # Cards only become fewer: no other rank can have too many later in the search.
-            self.rooms = crowded_rooms(self.rules, self.bounds, self.of_rank, counts)
         wilds = counts[_JOKER] + counts[_TWO]
         total = 0
         if counts[_THREE]:
@@ -179,18 +153,19 @@ class SequenceSearch(SetSearch):
                 total = max(0, self.rules.melds.min_meld_cards - counts[_THREE])
         lacking: list[int] = []
         lost: list[int] = []
-        fitting = self.fitting
-        of_naturals = counts[_LOWEST_NATURAL:]
-        for rank in compress(NATURAL_RANKS, of_naturals.translate(self.is_few)):
-            if fitting >> rank & 1:
+        crowded: list[int] = []
+        for rank in NATURAL_RANKS:
+            held = counts[rank]
+            if not held:
                 continue
-            if lack := self.lacks[rank, counts[rank]]:
-                if lack > wilds:
-                    lost.append(rank)
-                else:
-                    lacking.append(rank)
-                    total += lack
-        crowded = [rank for rank, room in self.rooms.items() if counts[rank] > room]
+            lack = self._lack(rank, held)
+            if lack > wilds:
+                lost.append(rank)
+            elif lack:
+                lacking.append(rank)
+                total += lack
+            if self.may_crowd and held > self._room(rank):
+                crowded.append(rank)
         if lost:
             return self._with_lost(at, lost)
         if crowded:
@@ -199,16 +174,32 @@ class SequenceSearch(SetSearch):
             return self._with_too_few_wilds(at, lacking)
         return self._with_all_fitting(at, counts, lacking)
 
+    def _lack(self, rank: int, held: int) -> int:
+        """Return the number of wild cards that cards of a rank need to be laid as a set; 255 if no number would do."""
+        rules, limits = self.rules, self.rules.melds
+        if self.bounds.is_closed(rank):
+            return NO_LIMIT
+        if rank in self.of_rank:
+            return 0
+        lack = max(0, limits.min_meld_cards - held)
+        fits = held >= limits.min_naturals and wild_room(rules, self.free, rank, held, 0, None) >= lack
+        return lack if fits else NO_LIMIT
+
+    def _room(self, rank: int) -> int:
+        """Return the number of naturals that the only meld of a rank takes."""
+        for meld in self.of_rank.get(rank, ()):
+            return natural_room(self.rules, self.bounds, rank, meld.size, meld.wilds)
+        return largest_meld(self.rules.melds) or NO_LIMIT
+
     # ----------------------------------------------------------------------------------------------- what is tried
 
     def _with_lost(self, at: SearchPoint, lost: list[int]) -> WayOut | None:
         """Return a way out where each card of some ranks must run or be discarded, fewest runs first."""
         fewest: list[Play] | None = None
         chosen = 0
-        once, known = each_once(at.cards), self._known_runs(at)
         for rank in lost:
             for face in faces(of_rank(at.cards, rank)):
-                runs = known[face, once & SUIT_MASKS[face & 3]]
+                runs = self._runs(at, face)
                 if not runs and not at.may_discard:
                     return None
                 if fewest is not None and not fewest:
@@ -231,16 +222,15 @@ class SequenceSearch(SetSearch):
         """
         fewest: list[Play] | None = None
         chosen = 0
-        once, known = each_once(at.cards), self._known_runs(at)
         for rank in crowded:
             held = of_rank(at.cards, rank)
             runs: list[Play] = []
             running = 0
             for face in faces(held):
-                of_face = known[face, once & SUIT_MASKS[face & 3]]
+                of_face = self._runs(at, face)
                 runs += of_face
                 running += count_of(held, face) if of_face else 0
-            if running + at.may_discard < counts[rank] - self.rooms[rank]:
+            if running + at.may_discard < counts[rank] - self._room(rank):
                 return None
             if fewest is None or len(runs) < len(fewest):
                 fewest, chosen = runs, rank
@@ -256,11 +246,10 @@ class SequenceSearch(SetSearch):
 
     def _with_too_few_wilds(self, at: SearchPoint, lacking: list[int]) -> WayOut | None:
         """Return a way out where sets lack wild cards: a card of one must run, or a single one be discarded."""
-        once, known = each_once(at.cards), self._known_runs(at)
         for rank in lacking:
             held = of_rank(at.cards, rank)
             for face in faces(held):
-                for run in known[face, once & SUIT_MASKS[face & 3]]:
+                for run in self._runs(at, face):
                     found = self._with_run(at, run)
                     if found is not None:
                         return found
@@ -279,7 +268,9 @@ class SequenceSearch(SetSearch):
         if at.may_discard:
             # Discarding a natural instead of laying it helps only where a discard is due, a meld would grow too large,
             # or a canasta is better left unfinished.
-            any_card = at.must_discard or self.any_may_help
+            any_card = (
+                at.must_discard or self.is_limited or self.rules.going_out.red_threes_to_go_out != "none"
+            )
             some = at.cards if any_card else at.cards & (WILDS | _THREES)
             tried = set()
             for face in faces(some):
@@ -333,12 +324,23 @@ class SequenceSearch(SetSearch):
 
     # ---------------------------------------------------------------------------------------------------- sequences
 
-    def _known_runs(self, at: SearchPoint) -> KnownRuns:
-        key = (free_wild(self.rules, at.cards), at.longer)
-        runs = self.runs.get(key)
-        if runs is None:
-            runs = self.runs[key] = KnownRuns(self.rules, key[0], self._open_sequences(at))
-        return runs
+    def _runs(self, at: SearchPoint, face: Card) -> list[Play]:
+        """Return the sequences to begin or lengthen with a card, longer ones first."""
+        limits, suit = self.rules.melds, suit_of(face)
+        if not limits.sequence_melds:
+            return []
+        held, wild, least = (
+            each_once(at.cards) & SUIT_MASKS[suit],
+            free_wild(self.rules, at.cards),
+            limits.min_naturals,
+        )
+        runs: list[Play] = []
+        for meld in self._open_sequences(at):
+            # Most cards are too far from a sequence to come into it.
+            if meld.suit == suit and one(face) & reach_of(meld.cards):
+                free = wild if meld.wilds < limits.sequence_max_wilds else NO_CARDS
+                runs += [Play(more, meld.id) for more in runs_with(face, meld.cards, held, free, least)]
+        return [*runs, *map(Play, runs_with(face, NO_CARDS, held, wild, least))]
 
     def _open_sequences(self, at: SearchPoint) -> list[Meld]:
         """Return the sequences on the table that can still be lengthened."""
@@ -368,35 +370,6 @@ class SequenceSearch(SetSearch):
             lying = max([meld.size for meld in self.of_rank.get(rank, ())], default=0)
             if lying + counts[rank] + wilds > largest or (bars and is_special(rank, 0)):
                 yield rank
-
-
-class KnownRuns(dict[tuple[Card, Cards], list[Play]]):
-    """The sequences to begin or lengthen with a card, longer ones first, by the card and the naturals of its suit.
-
-    ``wild`` is the wild card that they may take, ``melds`` are the sequences on the table that can still be lengthened.
-    A run in one suit changes nothing for the others: a search repeats half of its questions.
-    """
-
-    def __init__(self, rules: RuleSet, wild: Cards, melds: list[Meld]) -> None:
-        super().__init__()
-        self._limits = rules.melds
-        self._wild = wild
-        self._melds = melds
-
-    def __missing__(self, key: tuple[Card, Cards]) -> list[Play]:
-        face, held = key
-        limits, wild = self._limits, self._wild
-        runs: list[Play] = []
-        if limits.sequence_melds:
-            least, suit = limits.min_naturals, face & 3
-            for meld in self._melds:
-                # Most cards are too far from a sequence to come into it.
-                if meld.suit == suit and one(face) & reach_of(meld.cards):
-                    free = wild if meld.wilds < limits.sequence_max_wilds else NO_CARDS
-                    runs += [Play(more, meld.id) for more in runs_with(face, meld.cards, held, free, least)]
-            runs += [Play(more) for more in runs_with(face, NO_CARDS, held, wild, least)]
-        self[key] = runs
-        return runs
 
 
 def free_wild(rules: RuleSet, cards: Cards) -> Cards:

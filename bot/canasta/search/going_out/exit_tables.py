@@ -1,14 +1,12 @@
 """Tables for the search for a way out: the ways to lay all cards of one rank, or wild cards, as rows.
 
 A row gives the result for each number of wild cards that could go with the cards, so that sharing the wild cards out is
-adding numbers. The rows are cached for each rule set.
+adding numbers.
 """
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -28,24 +26,15 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
 
 _NEW: Final = MeldId(0)
-APART: Final = frozenset({Rank.SEVEN.value, Rank.ACE.value})
-"""Ranks with rules of their own."""
-
-_ORDINARY: Final = Rank.EIGHT.value
-"""The rank that stands for all others."""
-
 _THREE: Final = Rank.THREE.value
-_ROWS_KEPT: Final = 20_000
-_RANKS_KEPT: Final = 1_000
 _FIELD: Final = 8
-_numbers: Final = itertools.count()
 
 
 class Needs(Struct, frozen=True, gc=False):
     """The requirements on melds for going out: canastas, kinds of them, and what the terms of an initial meld ask for.
 
     Each is a field of eight bits in the numbers that :meth:`contribution` gives, so that they are added at once. ``due`` is
-    the number that is needed, ``guard`` has a bit above each field. ``number`` identifies it in cache keys.
+    the number that is needed, ``guard`` has a bit above each field.
     """
 
     kinds: tuple[Callable[[Meld], bool], ...]
@@ -53,7 +42,6 @@ class Needs(Struct, frozen=True, gc=False):
     terms: InitialTerms
     due: int
     guard: int
-    number: int
 
     def contribution(self, meld: Meld) -> int:
         """Return the number that a meld adds."""
@@ -73,20 +61,14 @@ class Needs(Struct, frozen=True, gc=False):
         return waives_points(self.terms.waiver, meld)
 
 
-@lru_cache(maxsize=256)
-def needs_of(
-    canastas: int,
-    mix: tuple[tuple[str, int], ...],
-    demands: tuple[str, ...] = (),
-    terms: InitialTerms = CLASSIC_TERMS,
-) -> Needs:
-    """Return the requirements for these canastas, some of them of certain kinds, and the demands of an initial meld."""
-    least = (canastas, *(count for _, count in mix), *(1 for _ in demands))
+def needs_of(rules: RuleSet, demands: tuple[str, ...] = (), terms: InitialTerms = CLASSIC_TERMS) -> Needs:
+    """Return the requirements of the rules for going out, with the demands of an initial meld on these terms."""
+    mix = rules.going_out.canasta_mix
+    least = (rules.going_out.canastas_to_go_out, *mix.values(), *(1 for _ in demands))
     due = sum(count << (_FIELD * at) for at, count in enumerate(least))
     guard = sum(0x80 << (_FIELD * at) for at in range(len(least)))
-    counted = kinds_for(dict(mix))
-    kinds = tuple(counted[kind] for kind, _ in mix)
-    return Needs(kinds, demands, terms, due, guard, next(_numbers))
+    counted = kinds_for(mix)
+    return Needs(tuple(counted[kind] for kind in mix), demands, terms, due, guard)
 
 
 class Share(Struct, frozen=True, gc=False):
@@ -119,10 +101,6 @@ class ShareTable(Struct, frozen=True, gc=False):
         return self.table[wilds, self.contribution if self.is_free else contribution]
 
 
-_UNKNOWN: Final = ShareTable(is_free=False, least=0, most=0, contribution=0, table={})
-"""The placeholder for a row that is not cached."""
-
-
 def _share_table(table: _Shares) -> ShareTable | None:
     if not table:
         return None
@@ -132,83 +110,24 @@ def _share_table(table: _Shares) -> ShareTable | None:
     return ShareTable(is_free, least, most, next(iter(contributions)), table)
 
 
-class ShareTablesOfRank(dict[int, ShareTable | None]):
-    """The ways to lay cards of a rank, by the number of cards and that of the wild cards that there are for them.
+class ShareTables:
+    """The rows of one search: under these rules, and for what going out needs."""
 
-    A key is the number of cards times 256, and the wild cards. Rows are computed when they are first asked for.
-    """
-
-    def __init__(
-        self, tables: ExitTables, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...]
-    ) -> None:
-        super().__init__()
-        self._asked = (tables, needs, bounds, rank, same)
-
-    def __missing__(self, key: int) -> ShareTable | None:
-        tables, needs, bounds, rank, same = self._asked
-        row = self[key] = tables.of_rank(needs, bounds, rank, same, key >> 8, key & 0xFF)
-        return row
-
-
-class ExitTables:
-    """The rows of one rule set."""
-
-    def __init__(self, rules: RuleSet) -> None:
+    def __init__(self, rules: RuleSet, needs: Needs) -> None:
         self.rules = rules
-        self._merges = rules.traits.same_rank == "merge"
-        self._most_wilds = max(rules.traits.caps)
-        self._aces_differ = rules.melds.aces_rule != "ordinary"
-        self._kept: dict[object, ShareTable | None] = {}
-        self._of_ranks: dict[object, ShareTablesOfRank] = {}
-        going_out = rules.going_out
-        self._mix = tuple(going_out.canasta_mix.items())
-        self.plain_needs = self.needs_with((), CLASSIC_TERMS)
+        self.needs = needs
 
-    def needs_with(self, demands: tuple[str, ...], terms: InitialTerms) -> Needs:
-        """Return the requirements for going out with an initial meld on these terms."""
-        return needs_of(self.rules.going_out.canastas_to_go_out, self._mix, demands, terms)
-
-    def rows_of(self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...]) -> ShareTablesOfRank:
-        """Return the ways to lay any number of cards of a rank beside the melds of that rank."""
-        alike = rank if rank in APART else _ORDINARY
-        is_closed = bounds.closed >> rank & 1
-        is_locked = bounds.wilds_to is not None
-        lying = tuple(
-            [
-                (meld.naturals, meld.wilds, meld.is_canasta, self._aces_differ and meld.began_mixed)
-                for meld in same
-            ]
-        )
-        key = (needs.number, alike, is_closed, is_locked, bounds.initial, lying)
-        rows = self._of_ranks.get(key)
-        if rows is None:
-            bounds = Bounds(is_closed << alike, 1 if is_locked else None, bounds.initial)
-            if len(self._of_ranks) >= _RANKS_KEPT:
-                self._of_ranks.clear()
-            rows = self._of_ranks[key] = ShareTablesOfRank(self, needs, bounds, alike, same)
-        return rows
-
-    def most_wilds(self, wilds: int) -> int:
-        """Return the number of some wild cards that may go to the melds of a rank."""
-        return min(wilds, self._most_wilds) if self._merges else wilds
-
-    def of_threes(
-        self, needs: Needs, bounds: Bounds, same: Meld | None, held: int, wilds: int
-    ) -> ShareTable | None:
+    def of_threes(self, bounds: Bounds, same: Meld | None, held: int, wilds: int) -> ShareTable | None:
         """Return the ways to lay threes, which take wild cards only where black ones do."""
-        count = held + (same.naturals if same is not None else 0)
         if black_threes_take_wilds(self.rules):
-            return _share_table(self._black_table(needs, bounds, same, held, wilds))
-        key = (needs.number, _THREE, held, count)
-        row = self._kept.get(key, _UNKNOWN)
-        if row is _UNKNOWN:
-            kind = OF_THREES if self.rules.melds.threes_melds else OF_BLACK_THREES
-            is_canasta = count >= self.rules.melds.canasta_size and kind is OF_THREES
-            contribution = needs.contribution(Meld(_NEW, kind, _THREE, 0, count, 0, (), is_canasta))
-            row = self._keep(key, _share_table({(0, contribution): (Share(None, held, 0),)}))
-        return row
+            return _share_table(self._black_table(bounds, same, held, wilds))
+        count = held + (same.naturals if same is not None else 0)
+        kind = OF_THREES if self.rules.melds.threes_melds else OF_BLACK_THREES
+        is_canasta = count >= self.rules.melds.canasta_size and kind is OF_THREES
+        made = Meld(_NEW, kind, _THREE, 0, count, 0, (), is_canasta)
+        return _share_table({(0, self.needs.contribution(made)): (Share(None, held, 0),)})
 
-    def _black_table(self, needs: Needs, bounds: Bounds, same: Meld | None, held: int, wilds: int) -> _Shares:
+    def _black_table(self, bounds: Bounds, same: Meld | None, held: int, wilds: int) -> _Shares:
         """Return the ways to lay black threes with wild cards, which are no canasta whatever their number."""
         naturals, lying = held, 0
         if same is not None:
@@ -219,34 +138,21 @@ class ExitTables:
             if black_threes_violation(self.rules, naturals, lying + more) is None:
                 made = Meld(_NEW, OF_BLACK_THREES, _THREE, 0, naturals, lying + more)
                 share = Share(None if same is None else 0, held, more)
-                table[more, needs.contribution(made)] = (share,)
+                table[more, self.needs.contribution(made)] = (share,)
         return table
 
-    def of_wilds(
-        self, needs: Needs, same: tuple[Meld, ...], finish: MeldId | None, wilds: int
-    ) -> ShareTable | None:
+    def of_wilds(self, same: tuple[Meld, ...], finish: MeldId | None, wilds: int) -> ShareTable | None:
         """Return the ways to lay up to so many wild cards by themselves; the meld ``finish`` must be a canasta then."""
-        lying = tuple([(meld.wilds, meld.id == finish) for meld in same])
-        key = (needs.number, lying, wilds)
-        row = self._kept.get(key, _UNKNOWN)
-        if row is _UNKNOWN:
-            row = self._keep(key, _share_table(self._wild_table(needs, same, finish, wilds)))
-        return row
-
-    def _keep(self, key: object, row: ShareTable | None) -> ShareTable | None:
-        if len(self._kept) >= _ROWS_KEPT:
-            self._kept.clear()
-        self._kept[key] = row
-        return row
+        return _share_table(self._wild_table(same, finish, wilds))
 
     def of_rank(
-        self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
+        self, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
     ) -> ShareTable | None:
         """Return the ways to lay all ``held`` cards of a rank beside the melds of that rank; None if there is none."""
-        return _share_table(self._rank_table(needs, bounds, rank, same, held, wilds))
+        return _share_table(self._rank_table(bounds, rank, same, held, wilds))
 
     def _rank_table(
-        self, needs: Needs, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
+        self, bounds: Bounds, rank: int, same: tuple[Meld, ...], held: int, wilds: int
     ) -> _Shares:
         if held and bounds.is_closed(rank):
             return {}
@@ -262,7 +168,8 @@ class ExitTables:
                     ways = [way for way in ways if way[1].is_canasta]
                 target = None if meld is None else same.index(meld)
                 steps = [
-                    (more, needs.contribution(made), Share(target, naturals, more)) for more, made in ways
+                    (more, self.needs.contribution(made), Share(target, naturals, more))
+                    for more, made in ways
                 ]
                 reached = _joined(reached, steps, wilds)
             for state, shares in reached.items():
@@ -327,7 +234,7 @@ class ExitTables:
             ways.append((more, made))
         return ways
 
-    def _wild_table(self, needs: Needs, same: tuple[Meld, ...], finish: MeldId | None, wilds: int) -> _Shares:
+    def _wild_table(self, same: tuple[Meld, ...], finish: MeldId | None, wilds: int) -> _Shares:
         limits = self.rules.melds
         largest = largest_wild_meld(limits)
         bars = self.rules.going_out.incomplete_wild_bars_exit
@@ -346,7 +253,9 @@ class ExitTables:
                     Share(None, 0, more) for more in begun
                 ]
                 contribution = sum(
-                    needs.contribution(Meld(_NEW, OF_WILDS, 0, 0, 0, count, (), count >= limits.canasta_size))
+                    self.needs.contribution(
+                        Meld(_NEW, OF_WILDS, 0, 0, 0, count, (), count >= limits.canasta_size)
+                    )
                     for count in (*counts, *begun)
                 )
                 table.setdefault((sum(filled) + sum(begun), contribution), tuple(shares))
@@ -381,18 +290,3 @@ def _joined(reached: _Shares, steps: list[tuple[int, int, Share]], wilds: int) -
             if used + more <= wilds:
                 further.setdefault((used + more, contribution + adds), (*shares, share))
     return further
-
-
-_tables: dict[int, ExitTables] = {}
-_TABLES_KEPT: Final = 32
-
-
-def tables_of(rules: RuleSet) -> ExitTables:
-    """Return the rows of a rule set, those kept from earlier questions included."""
-    # Rule sets are told apart by identity, and kept with their rows, so that no other one can get the same id.
-    tables = _tables.get(id(rules))
-    if tables is None or tables.rules is not rules:
-        if len(_tables) >= _TABLES_KEPT:
-            _tables.clear()
-        tables = _tables[id(rules)] = ExitTables(rules)
-    return tables

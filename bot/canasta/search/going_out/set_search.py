@@ -34,14 +34,7 @@ from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_WILDS, Meld, MeldId
 from bot.canasta.phases.going_out.rights import right_to_go_out
 from bot.canasta.phases.laying_down.initial_meld import is_before_end_of_initial
 from bot.canasta.policies.discard_bans import may_go_last
-from bot.canasta.search.going_out.exit_tables import (
-    APART,
-    ExitTables,
-    Needs,
-    Share,
-    ShareTable,
-    ShareTablesOfRank,
-)
+from bot.canasta.search.going_out.exit_tables import Needs, Share, ShareTable, ShareTables
 from bot.canasta.seats import at_seat
 from bot.canasta.view import SeatView
 
@@ -78,9 +71,7 @@ class SetSearch:
     matter.
     """
 
-    def __init__(
-        self, view: SeatView, melds: tuple[Meld, ...], tables: ExitTables, needs: Needs, spare: int | None
-    ) -> None:
+    def __init__(self, view: SeatView, melds: tuple[Meld, ...], needs: Needs, spare: int | None) -> None:
         self.view = view
         rules = self.rules = view.table.rules
         self.melds = melds
@@ -93,9 +84,7 @@ class SetSearch:
         self.due = needs.due
         self.guard = needs.guard
         self.spare = spare
-        self.tables = tables
-        self.rows: dict[int, ShareTablesOfRank] = {}
-        self.rows_when_free: dict[int, ShareTablesOfRank] = {}
+        self.tables = ShareTables(rules, needs)
         self.of_rank: dict[int, tuple[Meld, ...]] = {}
         self.sequences: list[Meld] = []
         self.of_wilds: tuple[Meld, ...] = ()
@@ -175,26 +164,14 @@ class SetSearch:
         self, counts: bytes, wilds: int, bounds: Bounds, finish: MeldId | None
     ) -> Iterator[tuple[int, ShareTable | None]]:
         """Yield the ways to lay the cards of each rank that is held or melded, and wild cards by themselves."""
-        tables, needs, of_rank = self.tables, self.needs, self.of_rank
+        tables, of_rank = self.tables, self.of_rank
         if self.of_wilds or (wilds and self.rules.melds.wild_melds):
-            yield _WILD, tables.of_wilds(needs, self.of_wilds, finish, wilds)
+            yield _WILD, tables.of_wilds(self.of_wilds, finish, wilds)
         if counts[_THREE] or self.of_threes is not None:
-            yield _THREE, tables.of_threes(needs, bounds, self.of_threes, counts[_THREE], wilds)
-        known = self.rows if finish is None else self.rows_when_free
-        most_wilds = tables.most_wilds(wilds)
+            yield _THREE, tables.of_threes(bounds, self.of_threes, counts[_THREE], wilds)
         for rank in NATURAL_RANKS:
-            held = counts[rank]
-            alike = rank
-            if rank not in of_rank:
-                if not held:
-                    continue
-                if rank not in APART and not bounds.closed:
-                    # Ranks of which nothing lies there are alike, but for those with rules of their own.
-                    alike = _WILD
-            rows = known.get(alike)
-            if rows is None:
-                rows = known[alike] = tables.rows_of(needs, bounds, rank, of_rank.get(rank, ()))
-            yield rank, rows[held << 8 | most_wilds]
+            if counts[rank] or rank in of_rank:
+                yield rank, tables.of_rank(bounds, rank, of_rank.get(rank, ()), counts[rank], wilds)
 
     def _spelled(self, cards: Cards, shared: list[tuple[int, tuple[Share, ...]]]) -> Iterator[Play]:
         """Yield the shares as plays."""
