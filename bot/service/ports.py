@@ -3,14 +3,14 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
 from bot.canasta.rules.preset import Family
 from bot.canasta.seats import Seat
 from bot.service.backlog import Backlog, Overdue, Undelivered
-from bot.service.change import AdminEntry, Change, Deadline, LogRow, Request, StoredAction
+from bot.service.change import AdminEntry, Change, Deadline, Document, LogRow, Request, StoredAction
 from bot.service.daily.schedule import DailySchedule, DailyVote
 from bot.service.deals.coming_deal import DealSecret, SharedDeal
 from bot.service.delivery.notices import Delivery, Notice, Posting
@@ -44,6 +44,8 @@ from bot.service.statistics.model import (
     Sums,
 )
 from bot.service.tournaments.model import RoundTable, Tournament
+
+D = TypeVar("D", bound=Document)
 
 
 class Clock(Protocol):
@@ -255,11 +257,11 @@ class Store(Protocol):
     async def daily(self, guild: GuildId) -> DailySchedule:
         """Return the schedule of this server's daily deals; revision 0 if nothing was chosen."""
 
-    async def due_daily(self, now: datetime, limit: int = 100) -> tuple[DailySchedule, ...]:
-        """Return the schedules whose next deal has fallen due, earliest first."""
+    async def due(self, kind: type[D], now: datetime, limit: int = 100) -> tuple[D, ...]:
+        """Return the documents of this kind for which there is something to do, earliest first."""
 
-    async def next_daily(self) -> datetime | None:
-        """Return when the next daily deal of any server falls due."""
+    async def next_due(self, kind: type[Document]) -> datetime | None:
+        """Return when there is something to do next for any document of this kind."""
 
     async def daily_votes(self, guild: GuildId, day: int) -> tuple[DailyVote, ...]:
         """Return the votes on the deal of this day, oldest first."""
@@ -417,12 +419,6 @@ class Store(Protocol):
     async def rank_roles(self, guild: GuildId) -> RankRoles:
         """Return the roles for places of this server; revision 0 if nothing was chosen."""
 
-    async def due_rank_roles(self, now: datetime, limit: int = 100) -> tuple[RankRoles, ...]:
-        """Return the roles that are due to be compared with places, earliest first."""
-
-    async def next_rank_roles_due(self) -> datetime | None:
-        """Return when the roles of any server are due next."""
-
     # -------------------------------------------------------------------------------------------- tournaments
     # Tournaments. Those that are over or cancelled are deleted with the closed tables of their time.
 
@@ -438,12 +434,6 @@ class Store(Protocol):
     async def tournaments(self, guild: GuildId) -> tuple[Tournament, ...]:
         """Return the tournaments of a server, newest first."""
 
-    async def due_tournaments(self, now: datetime, limit: int = 100) -> tuple[Tournament, ...]:
-        """Return the tournaments for which there is something to do, earliest first."""
-
-    async def next_tournament_due(self) -> datetime | None:
-        """Return when there is something to do next for any tournament."""
-
     async def round_tables(self, tables: Collection[TableId]) -> Mapping[TableId, RoundTable]:
         """Return what a tournament asks about these tables, as of one moment; those that were deleted are missing."""
 
@@ -458,12 +448,6 @@ class Store(Protocol):
 
     async def evenings(self, guild: GuildId) -> tuple[Evening, ...]:
         """Return the evenings of a server, by date."""
-
-    async def due_evenings(self, now: datetime, limit: int = 100) -> tuple[Evening, ...]:
-        """Return the evenings for which there is something to do, earliest first."""
-
-    async def next_evening_due(self) -> datetime | None:
-        """Return when there is something to do next for any evening."""
 
     # --------------------------------------------------------------------------------------------- score pads
     # The score pads of people. They belong to no server; rounds that count in one outlive their pad.

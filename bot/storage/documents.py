@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, desc, insert, or_, select, update
 
-from bot.service.change import Change
+from bot.service.change import Change, Document
 from bot.service.deals.coming_deal import SharedDeal
 from bot.service.evenings.model import KEPT_FOR, Evening
 from bot.service.ids import EveningId, GuildId, TableId, TournamentId
@@ -16,10 +16,11 @@ from bot.service.matches.record import OPEN as OPEN_TABLES
 from bot.service.ratings.model import RankRoles
 from bot.service.tournaments.model import OPEN, RoundTable, Tournament
 from bot.storage import schema
-from bot.storage.mapping import micros_of
+from bot.storage.mapping import D, Documents, micros_of
 from bot.storage.reader import Reader
-from bot.storage.rows import EVENINGS, RANK_ROLES, TOURNAMENTS
+from bot.storage.rows import DOCUMENTS, EVENINGS, RANK_ROLES, TOURNAMENTS
 
+_BY_KIND: Final[Mapping[type, Documents[Any]]] = {one.kind: one for one in DOCUMENTS}
 _t: Final = schema.tournaments.c
 _e: Final = schema.evenings.c
 _r: Final = schema.rank_roles.c
@@ -51,7 +52,17 @@ _delete_old_evenings: Final = delete(schema.evenings).where(
 
 
 class DocumentReads(Reader):
-    """Reads of tournaments, evenings and roles for places on ladders."""
+    """Reads of tournaments, evenings and roles for places on ladders, and of what is due of any kind."""
+
+    async def due(self, kind: type[D], now: datetime, limit: int = 100) -> tuple[D, ...]:
+        """Return the documents of this kind for which there is something to do, earliest first."""
+        documents: Documents[D] = _BY_KIND[kind]
+        found = await self._rows(documents.due, b_now=micros_of(now), b_limit=limit)
+        return tuple(map(documents.value, found))
+
+    async def next_due(self, kind: type[Document]) -> datetime | None:
+        """Return when there is something to do next for any document of this kind."""
+        return await self._moment(_BY_KIND[kind].next_due)
 
     async def next_tournament_id(self) -> TournamentId:
         """Return the number after the highest one that a tournament has or had."""
@@ -69,14 +80,6 @@ class DocumentReads(Reader):
     async def tournaments(self, guild: GuildId) -> tuple[Tournament, ...]:
         """Return the tournaments of a server, newest first."""
         return tuple(map(TOURNAMENTS.value, await self._rows(_tournaments, b_guild=guild)))
-
-    async def due_tournaments(self, now: datetime, limit: int = 100) -> tuple[Tournament, ...]:
-        """Return the tournaments for which there is something to do, earliest first."""
-        return await self._due(TOURNAMENTS, now, limit)
-
-    async def next_tournament_due(self) -> datetime | None:
-        """Return when there is something to do next for any tournament."""
-        return await self._moment(TOURNAMENTS.next_due)
 
     async def round_tables(self, tables: Collection[TableId]) -> Mapping[TableId, RoundTable]:
         """Return what a tournament asks about these tables, as of one moment."""
@@ -98,25 +101,9 @@ class DocumentReads(Reader):
         """Return the evenings of a server, by date."""
         return tuple(map(EVENINGS.value, await self._rows(_evenings, b_guild=guild)))
 
-    async def due_evenings(self, now: datetime, limit: int = 100) -> tuple[Evening, ...]:
-        """Return the evenings for which there is something to do, earliest first."""
-        return await self._due(EVENINGS, now, limit)
-
-    async def next_evening_due(self) -> datetime | None:
-        """Return when there is something to do next for any evening."""
-        return await self._moment(EVENINGS.next_due)
-
     async def rank_roles(self, guild: GuildId) -> RankRoles:
         """Return the roles for places of this server; revision 0 if nothing was chosen."""
         return await self._document(RANK_ROLES, guild) or RankRoles(guild)
-
-    async def due_rank_roles(self, now: datetime, limit: int = 100) -> tuple[RankRoles, ...]:
-        """Return the roles that are due to be compared with places, earliest first."""
-        return await self._due(RANK_ROLES, now, limit)
-
-    async def next_rank_roles_due(self) -> datetime | None:
-        """Return when the roles of any server are due next."""
-        return await self._moment(RANK_ROLES.next_due)
 
 
 def write_what_follows(connection: Connection, change: Change) -> None:

@@ -6,7 +6,7 @@ from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Executable, bindparam, select
 
-from bot.storage.mapping import D, Documents, Row, micros_of, moment_at
+from bot.storage.mapping import D, Documents, Row, moment_at
 from bot.storage.schema import numbers_used
 
 T = TypeVar("T")
@@ -44,11 +44,6 @@ class Reader:
         """Return the document with this key, or None."""
         found = await self._rows(documents.one, b_key=key)
         return documents.value(found[0]) if found else None
-
-    async def _due(self, documents: Documents[D], now: datetime, limit: int) -> tuple[D, ...]:
-        """Return the documents that are due, earliest first."""
-        found = await self._rows(documents.due, b_now=micros_of(now), b_limit=limit)
-        return tuple(map(documents.value, found))
 
     async def _last_number(self, kind: str) -> int:
         """Return the highest number that this kind has had; 0 before the first."""

@@ -304,14 +304,6 @@ class TableReads(Reader):
         """Return the schedule of this server's daily deals, the defaults if none is stored."""
         return await self._document(DAILY, guild) or DailySchedule(guild)
 
-    async def due_daily(self, now: datetime, limit: int = 100) -> tuple[DailySchedule, ...]:
-        """Return the schedules whose next deal is due, earliest first."""
-        return await self._due(DAILY, now, limit)
-
-    async def next_daily(self) -> datetime | None:
-        """Return when the next daily deal falls due, or None."""
-        return await self._moment(DAILY.next_due)
-
     async def daily_votes(self, guild: GuildId, day: int) -> tuple[DailyVote, ...]:
         """Return the votes on the deal of this day, oldest first."""
         return tuple(map(DAILY_VOTES.value, await self._rows(_daily_votes, b_guild=guild, b_day=day)))

@@ -55,14 +55,14 @@ async def test_only_the_next_revision_is_written(store: Store) -> None:
 
 
 async def test_what_is_due_is_found_earliest_first_and_what_is_off_never(store: Store) -> None:
-    assert await store.next_daily() is None
+    assert await store.next_due(DailySchedule) is None
     off = GuildId(12)
     await plan(store, schedule(), schedule(THERE, due=later(30)), schedule(off, due=None, channel=None))
-    assert await store.next_daily() == later(30)
-    assert await store.due_daily(later(29)) == ()
-    assert [one.guild for one in await store.due_daily(later(30))] == [THERE]
-    assert [one.guild for one in await store.due_daily(later(600))] == [THERE, HERE]
-    assert [one.guild for one in await store.due_daily(later(600), limit=1)] == [THERE]
+    assert await store.next_due(DailySchedule) == later(30)
+    assert await store.due(DailySchedule, later(29)) == ()
+    assert [one.guild for one in await store.due(DailySchedule, later(30))] == [THERE]
+    assert [one.guild for one in await store.due(DailySchedule, later(600))] == [THERE, HERE]
+    assert [one.guild for one in await store.due(DailySchedule, later(600), limit=1)] == [THERE]
 
 
 async def test_a_member_votes_once_on_a_deal(store: Store) -> None:

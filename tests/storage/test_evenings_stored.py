@@ -100,13 +100,13 @@ async def test_one_ends_and_the_next_of_its_series_begins_in_one_commit(store: S
 async def test_evenings_are_found_by_server_and_by_what_is_to_be_done(store: Store) -> None:
     await keep(store, evening(starts=NOON + 3 * A_DAY), evening(TWO), evening(THREE, THERE, content=2))
     assert [one.id for one in await store.evenings(HERE)] == [TWO, ONE]
-    assert await store.next_evening_due() == AT_ONCE
-    assert [one.id for one in await store.due_evenings(NOON)] == [THREE]
+    assert await store.next_due(Evening) == AT_ONCE
+    assert [one.id for one in await store.due(Evening, NOON)] == [THREE]
     reminded = NOON + A_DAY - timedelta(hours=1)
-    assert [one.id for one in await store.due_evenings(reminded)] == [THREE, TWO]
-    assert [one.id for one in await store.due_evenings(reminded, limit=1)] == [THREE]
+    assert [one.id for one in await store.due(Evening, reminded)] == [THREE, TWO]
+    assert [one.id for one in await store.due(Evening, reminded, limit=1)] == [THREE]
     await keep(store, evening(THREE, THERE, content=2, revision=2, stage=EveningStage.CANCELLED, shown=2))
-    assert await store.next_evening_due() == reminded
+    assert await store.next_due(Evening) == reminded
 
 
 async def test_evenings_long_over_are_deleted_when_another_is_planned(store: Store) -> None:

@@ -31,12 +31,12 @@ async def keep(store: Store, *roles: RankRoles) -> None:
 
 async def test_roles_come_back_as_they_were_put_in(store: Store) -> None:
     assert await store.rank_roles(HERE) == RankRoles(HERE)
-    assert await store.next_rank_roles_due() is None
+    assert await store.next_due(RankRoles) is None
     await keep(store, CHOSEN, RankRoles(THERE, revision=1, due=NOON))
     assert await store.rank_roles(HERE) == CHOSEN
-    assert [one.guild for one in await store.due_rank_roles(LATER)] == [THERE, HERE]
-    assert [one.guild for one in await store.due_rank_roles(NOON)] == [THERE]
-    assert await store.next_rank_roles_due() == NOON
+    assert [one.guild for one in await store.due(RankRoles, LATER)] == [THERE, HERE]
+    assert [one.guild for one in await store.due(RankRoles, NOON)] == [THERE]
+    assert await store.next_due(RankRoles) == NOON
     off = RankRoles(HERE, revision=2)
     await keep(store, off)
     assert await store.rank_roles(HERE) == off

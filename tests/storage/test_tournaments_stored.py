@@ -83,13 +83,13 @@ async def test_only_the_next_revision_is_written(store: Store) -> None:
 
 
 async def test_what_is_due_is_found_earliest_first(store: Store) -> None:
-    assert await store.next_tournament_due() is None
+    assert await store.next_due(Tournament) is None
     await keep(store, running(), running(TWO, seconds=30), tournament(THREE))
-    assert await store.next_tournament_due() == later(30)
-    assert await store.due_tournaments(later(29)) == ()
-    assert [one.id for one in await store.due_tournaments(later(30))] == [TWO]
-    assert [one.id for one in await store.due_tournaments(later(900))] == [TWO, ONE]
-    assert [one.id for one in await store.due_tournaments(later(900), limit=1)] == [TWO]
+    assert await store.next_due(Tournament) == later(30)
+    assert await store.due(Tournament, later(29)) == ()
+    assert [one.id for one in await store.due(Tournament, later(30))] == [TWO]
+    assert [one.id for one in await store.due(Tournament, later(900))] == [TWO, ONE]
+    assert [one.id for one in await store.due(Tournament, later(900), limit=1)] == [TWO]
 
 
 async def test_the_tables_of_a_round_are_read_together(store: Store) -> None:
@@ -114,10 +114,10 @@ async def test_a_table_that_is_closed_makes_its_tournament_due(store: Store, sta
     await keep(store, running())
     await store.commit(creation(1, tournament=ONE))
     await store.commit(creation(2))
-    assert await store.next_tournament_due() == later(600)
+    assert await store.next_due(Tournament) == later(600)
     other = next_of(new_record(2), status=status)
     await store.commit(Change(at=later(9), record=other))
-    assert await store.next_tournament_due() == later(600)
+    assert await store.next_due(Tournament) == later(600)
     closed = next_of(new_record(1, tournament=ONE), status=status)
     await store.commit(Change(at=later(9), record=closed))
     found = await store.tournament(ONE)
@@ -127,7 +127,7 @@ async def test_a_table_that_is_closed_makes_its_tournament_due(store: Store, sta
     with pytest.raises(StaleChange):
         await keep(store, changed(running()))
     await keep(store, changed(found, due=None))
-    assert await store.next_tournament_due() is None
+    assert await store.next_due(Tournament) is None
 
 
 async def test_a_closed_table_and_its_tournament_are_written_together(store: Store) -> None:

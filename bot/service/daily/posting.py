@@ -7,6 +7,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from operator import attrgetter
 from typing import Final, Protocol
 
@@ -80,7 +81,7 @@ class DailyPosts:
             store,
             clock,
             timers,
-            next_due=store.next_daily,
+            next_due=partial(store.next_due, DailySchedule),
             due=self._due,
             carry_out=self._carry_out,
             thing="the daily deal of server {.guild}",
@@ -95,7 +96,7 @@ class DailyPosts:
         """Return the schedules whose deal is due. Deals of Classic are there at once, and do not wait for others to be
         found.
         """
-        return sorted(await self._store.due_daily(now), key=attrgetter("is_by_house_rule"))
+        return sorted(await self._store.due(DailySchedule, now), key=attrgetter("is_by_house_rule"))
 
     async def _carry_out(self, due: DailySchedule) -> None:
         schedule = due if due.message is None else await self._with_answer_shown(due)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, Protocol
 
 from msgspec import structs
@@ -86,8 +87,8 @@ class EveningRunner:
             store,
             clock,
             timers,
-            next_due=store.next_evening_due,
-            due=store.due_evenings,
+            next_due=partial(store.next_due, Evening),
+            due=partial(store.due, Evening),
             carry_out=self._move_on,
             thing="evening {.id}",
         )

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import datetime, timedelta
 from enum import Enum
+from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import Struct, structs
@@ -149,8 +150,8 @@ class RankRoleRunner:
             store,
             clock,
             timers,
-            next_due=store.next_rank_roles_due,
-            due=store.due_rank_roles,
+            next_due=partial(store.next_due, RankRoles),
+            due=partial(store.due, RankRoles),
             carry_out=self._bring_up_to_date,
             thing="the roles by rank of server {.guild}",
         )

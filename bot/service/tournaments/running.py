@@ -10,6 +10,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from typing import Final, Protocol, TypeAlias
 
 from msgspec import structs
@@ -101,8 +102,8 @@ class TournamentRunner:
             store,
             clock,
             timers,
-            next_due=store.next_tournament_due,
-            due=store.due_tournaments,
+            next_due=partial(store.next_due, Tournament),
+            due=partial(store.due, Tournament),
             carry_out=self._move_on,
             thing="tournament {.id}",
         )

@@ -49,12 +49,10 @@ from bot.service.people.settings import GuildSettings, PlayerSettings
 from bot.service.ports import DraftsAndSettings, Glance, RepeatedRequest, StaleChange, WaitingNotice
 from bot.service.ratings.model import RankRoles
 from bot.service.tournaments.model import Tournament
-from tests.support.stores.memory_evenings import MemoryEvenings
+from tests.support.stores.memory_documents import MemoryDocuments
 from tests.support.stores.memory_library import MemoryLibrary
-from tests.support.stores.memory_rank_roles import MemoryRankRoles
 from tests.support.stores.memory_ratings import MemoryRatings
 from tests.support.stores.memory_score_pads import MemoryScorePads
-from tests.support.stores.memory_tournaments import MemoryTournaments
 from tests.support.stores.single_process import SingleProcess
 
 _PLACE: Final = attrgetter(
@@ -84,9 +82,7 @@ def _is_too_far_ahead(row: _NoticeRow, ahead: BringBack) -> bool:
 
 
 class MemoryStore(
-    MemoryTournaments,
-    MemoryEvenings,
-    MemoryRankRoles,
+    MemoryDocuments,
     MemoryRatings,
     MemoryScorePads,
     MemoryLibrary,
@@ -402,14 +398,6 @@ class MemoryStore(
     async def daily(self, guild: GuildId) -> DailySchedule:
         """Return the schedule of this server's daily deals, the defaults if none is stored."""
         return self._kept(DailySchedule).get(guild, DailySchedule(guild))
-
-    async def due_daily(self, now: datetime, limit: int = 100) -> tuple[DailySchedule, ...]:
-        """Return the schedules whose next deal is due, earliest first."""
-        return self._due(DailySchedule, now, limit)
-
-    async def next_daily(self) -> datetime | None:
-        """Return when the next daily deal falls due, or None."""
-        return self._next_due(DailySchedule)
 
     async def daily_votes(self, guild: GuildId, day: int) -> tuple[DailyVote, ...]:
         """Return the votes on the deal of this day, oldest first."""
