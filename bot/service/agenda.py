@@ -1,7 +1,5 @@
 """The worker for everything that falls due at a moment of its own: daily deals, evenings, tournaments, roles by rank."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta

@@ -107,20 +107,15 @@ def differ_in_looks_only(terms: Terms, other: Terms) -> bool:
 
 def problems_of_terms(terms: Terms) -> tuple[str, ...]:
     """Return the invalid fields of these terms, as words for the message catalog; empty when they are valid."""
-    problems = []
-    if not 1 <= terms.hours <= MOST_HOURS:
-        problems.append("hours")
-    if not 0 <= terms.increment <= terms.hours:
-        problems.append("increment")
-    if not 0 <= terms.question_hours <= MOST_HOURS:
-        problems.append("question_hours")
-    if not 0 <= terms.vacation_hours <= MOST_HOURS:
-        problems.append("vacation_hours")
-    if not 0 <= terms.discard_hold <= LONGEST_HOLD:
-        problems.append("discard_hold")
-    if not all(map(_are_reminders, (terms.reminders, terms.relaxed_reminders))):
-        problems.append("reminders")
-    return tuple(problems)
+    possible = {
+        "hours": 1 <= terms.hours <= MOST_HOURS,
+        "increment": 0 <= terms.increment <= terms.hours,
+        "question_hours": 0 <= terms.question_hours <= MOST_HOURS,
+        "vacation_hours": 0 <= terms.vacation_hours <= MOST_HOURS,
+        "discard_hold": 0 <= terms.discard_hold <= LONGEST_HOLD,
+        "reminders": all(map(_are_reminders, (terms.reminders, terms.relaxed_reminders))),
+    }
+    return tuple(field for field, is_possible in possible.items() if not is_possible)
 
 
 def expect_possible(terms: Terms) -> None:

@@ -23,20 +23,10 @@ from bot.service.clocks.turn_time import (
     with_more_time,
 )
 from bot.service.delivery.notices import News, Notice, Reminder, TimeIsUp
-from bot.service.errors import (
-    NoClock,
-    NothingToDecide,
-    OwnTime,
-)
+from bot.service.errors import NoClock, NothingToDecide, OwnTime
 from bot.service.ids import TableId, UserId
 from bot.service.matches.automatic_play import AutomaticPlay
-from bot.service.matches.consequences import (
-    board_of,
-    calls,
-    news_of,
-    pings_over,
-    with_holder,
-)
+from bot.service.matches.consequences import board_of, calls, news_of, pings_over, with_holder
 from bot.service.matches.guards import expect_not_paused
 from bot.service.matches.held_discards import refusal_while_held
 from bot.service.matches.match_edits import Decide, Decision, MatchContext, MatchEdits

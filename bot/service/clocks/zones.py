@@ -104,9 +104,13 @@ def read_time(text: str) -> int | None:
     match = digits or _TIME.fullmatch(tidy)
     if match is None:
         return None
-    hour, minute = int(match[1]), int(match[2] or 0)
-    half = None if digits else match[3]
-    if half is not None:
+    return minutes_of(match[1], match[2], None if digits else match[3])
+
+
+def minutes_of(hours: str, minutes: str | None, half: str | None) -> int | None:
+    """Return a time of day as minutes since midnight; ``half`` begins with a or p. None if there is no such time."""
+    hour, minute = int(hours), int(minutes or 0)
+    if half:
         if not 1 <= hour <= 12:
             return None
         hour = hour % 12 + (12 if half.lower() == "p" else 0)

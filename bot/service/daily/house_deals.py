@@ -4,8 +4,6 @@ They come from the same search as those that ship with the package, one round of
 other, in a worker process. What is found follows from the rules and the day alone.
 """
 
-from __future__ import annotations
-
 import logging
 from collections import OrderedDict
 from collections.abc import Callable

@@ -6,8 +6,6 @@ object: ``position`` as in docs/positions.md, without a card that the seat to ac
 first, each with what rounds that were played on from it brought.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final

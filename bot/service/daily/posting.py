@@ -2,8 +2,6 @@
 the deal before gets its answer.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta

@@ -1,9 +1,7 @@
 """Schedules of daily deals: the choices of a server, the deals that were posted there, and the votes on them."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -59,7 +57,7 @@ class DailySchedule(Struct, frozen=True, omit_defaults=True):
         """Return the deal of a day if it was found for a house rule."""
         return next((deal for deal in self.house_deals if deal.day == day), None)
 
-    def with_house_deal(self, deal: HouseDeal | None) -> DailySchedule:
+    def with_house_deal(self, deal: HouseDeal | None) -> Self:
         """Return the schedule with the deal that is due, and of the others only the last two."""
         known = tuple(one for one in self.house_deals if one.day in {self.day, self.before})
         return replace(self, house_deals=known if deal is None else (*known, deal))

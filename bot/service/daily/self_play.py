@@ -1,7 +1,5 @@
 """Rounds of the steady player with itself, in which positions of daily deals are looked for."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Final

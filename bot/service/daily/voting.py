@@ -1,7 +1,5 @@
 """Choosing where daily deals are posted, and voting on them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from typing import Final

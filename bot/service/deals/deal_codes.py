@@ -4,8 +4,6 @@ A code names a round and a seat, and has some digits of a hash of the deal's sec
 round that they may not see, and nothing follows from it about any other deal.
 """
 
-from __future__ import annotations
-
 import re
 from base64 import b32encode
 from hashlib import sha256

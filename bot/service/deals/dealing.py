@@ -54,12 +54,17 @@ class DealingService:
             number = view.round + 1
             action, published = await self._deal(record, number)
             if action.position:
+                # The only round of a practice match begins at a position: nothing is sealed for it or after it.
+                step = apply(state, None, action)
                 with suppress(StaleChange):
-                    await self._go_on(record, state, action)
+                    change = await self._steps.of(record, step, AppliedAction(None, None, action))
+                    await self._tables.commit(change, step.state)
                 self._wake()
                 return True
             # Drawn and published now, so that the next deal is settled well before it and need not wait for any cut.
-            coming = drawn(table, number + 1, self._next_secret(record, action))
+            # All deals of a duplicate follow from one secret.
+            secret = bytes.fromhex(action.secret) if record.shares_deals else self._entropy.secret()
+            coming = drawn(table, number + 1, secret)
             before = structs.replace(
                 record, coming_deal=_announced_after(record, coming), dealt_with=published
             )
@@ -82,20 +87,6 @@ class DealingService:
                 await self._tables.commit(change, step.state)
         self._wake()
         return True
-
-    def _next_secret(self, record: TableRecord, deal: StartRound) -> bytes:
-        """Return the secret of the deal after this one: a new one, unless all deals of a duplicate follow from one."""
-        return bytes.fromhex(deal.secret) if record.shares_deals else self._entropy.secret()
-
-    async def _go_on(self, record: TableRecord, state: State, action: StartRound) -> None:
-        """Begin the only round of a practice match at a position: nothing is sealed for it or after it.
-
-        Raises:
-            StaleChange
-        """
-        step = apply(state, None, action)
-        change = await self._steps.of(record, step, AppliedAction(None, None, action))
-        await self._tables.commit(change, step.state)
 
     async def _deal_later(self, record: TableRecord, state: State, now: datetime) -> None:
         """Commit the deadlines anew when the deal is not due yet: the clock was set back, or the table waits for a

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import structs
 
 from bot.service.change import Change
-from bot.service.concurrency import revised, until_written
+from bot.service.concurrency import retried, revised
 from bot.service.deals.coming_deal import ComingDeal, SharedDeal, drawn, sealed_anew, shared_deal
 from bot.service.delivery.notices import BoardRefresh, Notice, SealReplaced
 from bot.service.errors import StaleTable
@@ -20,6 +20,10 @@ from bot.service.ports import Store
 from bot.service.tournaments.model import TournamentStage
 
 _MOST_TABLES: Final = 1_000_000
+
+
+def _busy() -> StaleTable:
+    return StaleTable(table=None, seen=None, now=None)
 
 
 async def seal_anew(store: Store, now: datetime, draw: Callable[[], bytes]) -> int:
@@ -34,45 +38,40 @@ async def seal_anew(store: Store, now: datetime, draw: Callable[[], bytes]) -> i
     return sum([await _seal_anew(store, now, draw, record.id) for record in records])
 
 
+@retried(_busy)
 async def _seal_duplicate_anew(
     store: Store, now: datetime, draw: Callable[[], bytes], number: TournamentId
 ) -> None:
     """Replace the secret of a duplicate that has not begun. One that has keeps it, since all its tables must play the
     same deals; the tables opened from now on know that it may be known.
     """
-
-    async def attempt() -> None:
-        before = await store.tournament(number)
-        if before is None:
-            return
-        after = revised(
-            before,
-            content=before.content + 1,
-            due=now,
-            sealed_before=(*before.sealed_before, before.seal),
-        )
-        deals: tuple[SharedDeal, ...] = ()
-        if before.stage is TournamentStage.SIGN_UP:
-            deals = (shared_deal(number, draw()),)
-            after = structs.replace(after, seal=deals[0].commitment, cuts=())
-        await store.commit(Change(at=now, documents=(after,), shared_deals=deals))
-
-    await until_written(attempt, StaleTable(table=None, seen=None, now=None))
+    before = await store.tournament(number)
+    if before is None:
+        return
+    after = revised(
+        before,
+        content=before.content + 1,
+        due=now,
+        sealed_before=(*before.sealed_before, before.seal),
+    )
+    deals: tuple[SharedDeal, ...] = ()
+    if before.stage is TournamentStage.SIGN_UP:
+        deals = (shared_deal(number, draw()),)
+        after = structs.replace(after, seal=deals[0].commitment, cuts=())
+    await store.commit(Change(at=now, documents=(after,), shared_deals=deals))
 
 
+@retried(_busy)
 async def _seal_anew(store: Store, now: datetime, draw: Callable[[], bytes], table: TableId) -> bool:
-    async def attempt() -> bool:
-        record = await store.record(table)
-        coming = None if record is None else record.coming_deal
-        if record is None or coming is None or not record.is_open:
-            return False
-        if await store.deal(table, coming.round) is None:
-            return False
-        change = _kept(record, coming, now) if record.shares_deals else _change(record, coming, now, draw())
-        await store.commit(change)
-        return True
-
-    return await until_written(attempt, StaleTable(table=table, seen=None, now=None))
+    record = await store.record(table)
+    coming = None if record is None else record.coming_deal
+    if record is None or coming is None or not record.is_open:
+        return False
+    if await store.deal(table, coming.round) is None:
+        return False
+    change = _kept(record, coming, now) if record.shares_deals else _change(record, coming, now, draw())
+    await store.commit(change)
+    return True
 
 
 def _kept(record: TableRecord, coming: ComingDeal, now: datetime) -> Change:

@@ -4,8 +4,6 @@ Only the document and the rules of the game are used, so anybody who has the fil
 untrusted input: everything in it is limited in size, and mistakes in it are reported.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import StrEnum
 from typing import Annotated, Any, Final

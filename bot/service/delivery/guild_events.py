@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.service.change import Change
 from bot.service.clocks.pauses import PauseService
-from bot.service.concurrency import revised, until_written
+from bot.service.concurrency import retried, revised
 from bot.service.delivery.notices import Notice, TimeIsUp
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import NotHost, ServiceError, SettingsChanged, TableNotFound
@@ -148,7 +148,8 @@ class GuildEventService:
                 with suppress(ServiceError):
                     await self._pauses.pause(record.id, None, key=None, why=REMOVED)
         # This comes last, so that after a crash the next start does the rest.
-        await self._set_gone(guild, is_gone=True)
+        with suppress(SettingsChanged):
+            await self._set_gone(guild, is_gone=True)
 
     async def bot_joined(self, guild: GuildId) -> None:
         """Handle an invitation to a server, the first one or not: its matches go on, and boards are posted anew."""
@@ -159,26 +160,26 @@ class GuildEventService:
                     await self._pauses.resume(record.id, None, key=None, is_admin=True)
             elif record.status is TableStatus.PLAYING:
                 await self.call_again(record.id)
-        await self._set_gone(guild, is_gone=False)
+        with suppress(SettingsChanged):
+            await self._set_gone(guild, is_gone=False)
 
+    @retried(SettingsChanged)
     async def take_welcome(self, guild: GuildId) -> bool:
         """Return whether a server is to be welcomed: True once for each server.
 
         It counts as welcomed from then on, before anything is posted and even if that fails, for as long as its data
         is kept. So a repeated event, a restart and a new invitation in that time are not welcomed again; a server
         that invites the bot after its data was deleted is a new one.
+
+        Raises:
+            SettingsChanged
         """
-
-        async def attempt() -> bool:
-            now = await self._store.guild_settings(guild)
-            if now.is_welcomed:
-                return False
-            await self._store.commit(
-                Change(at=self._clock.now(), documents=(revised(now, is_welcomed=True),))
-            )
-            return True
-
-        return await until_written(attempt, SettingsChanged())
+        now = await self._store.guild_settings(guild)
+        if now.is_welcomed:
+            return False
+        later = revised(now, is_welcomed=True)
+        await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
+        return True
 
     async def bot_seen(self, guild: GuildId) -> None:
         """Handle a server in which the bot is. If it is stored as removed, its matches go on."""
@@ -205,17 +206,12 @@ class GuildEventService:
     async def _open_tables(self, guild: GuildId) -> tuple[TableRecord, ...]:
         return await self._store.tables(guild=guild, statuses=OPEN, limit=_MOST_TABLES)
 
+    @retried(SettingsChanged)
     async def _set_gone(self, guild: GuildId, *, is_gone: bool) -> None:
-        async def attempt() -> None:
-            now = await self._store.guild_settings(guild)
-            if now.is_gone == is_gone:
-                return
-            since = self._clock.now() if is_gone else None
-            later = revised(now, is_gone=is_gone, gone_since=since)
-            await self._store.commit(Change(at=self._clock.now(), documents=(later,)))
-
-        with suppress(SettingsChanged):
-            await until_written(attempt, SettingsChanged())
+        now, at = await self._store.guild_settings(guild), self._clock.now()
+        if now.is_gone != is_gone:
+            later = revised(now, is_gone=is_gone, gone_since=at if is_gone else None)
+            await self._store.commit(Change(at=at, documents=(later,)))
 
 
 def _time_is_up(record: TableRecord) -> tuple[Notice, ...]:

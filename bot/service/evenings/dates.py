@@ -1,7 +1,5 @@
 """Dates as people type them, in any language of Discord's clients: "Friday 20:00", "1.12. 19:30", "in 2 hours"."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator
@@ -9,6 +7,7 @@ from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
+from bot.service.clocks.zones import minutes_of
 from bot.service.evenings.model import LONGEST_AHEAD
 from bot.service.evenings.series import at
 
@@ -90,17 +89,10 @@ def _without_time(text: str) -> tuple[str, int | None]:
     loose = [one for one in found if one.start() > 0 and one.end() == len(text)]
     for time in (clear or loose)[-1:]:
         words = f"{text[: time.start()]} {text[time.end() :]}"
-        return " ".join(words.replace(",", " ").split()), _minutes(time)
+        return " ".join(words.replace(",", " ").split()), minutes_of(
+            time["hour"], time["minute"] or time["after"], time["half"]
+        )
     return text, None
-
-
-def _minutes(found: re.Match[str]) -> int | None:
-    hour, minute = int(found["hour"]), int(found["minute"] or found["after"] or 0)
-    if found["half"]:
-        if not 1 <= hour <= 12:
-            return None
-        hour = hour % 12 + (12 if found["half"].lower() == "p" else 0)
-    return hour * 60 + minute if hour < 24 and minute < 60 else None
 
 
 def _days(words: str, local: datetime, locale: str) -> list[date]:

@@ -1,7 +1,5 @@
 """An evening as it is stored: its date, its game, and who comes."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
@@ -147,7 +145,7 @@ class Evening(Struct, frozen=True, omit_defaults=True):
         """Return the waiting list, first come first."""
         return self.answered(GuestAnswer.COMES)[self.most :] if self.most else ()
 
-    def next_of_series(self, number: EveningId, now: datetime) -> tuple[Evening, ...]:
+    def next_of_series(self, number: EveningId, now: datetime) -> "tuple[Evening, ...]":
         """Return the next evening of the series, under this number; none if there is no series.
 
         One whose time is over meanwhile, or before that to which this one was moved, is left out.

@@ -1,7 +1,5 @@
 """The evening service: planning evenings, and signing up for them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import datetime
 
@@ -69,10 +67,16 @@ class EveningService:
         Raises:
             NoSuchEvening, EveningOver, NotOrganiser
         """
+        return await self._open(guild, number, actor, is_admin=is_admin)
+
+    async def _open(
+        self, guild: GuildId, number: EveningId, actor: UserId | None, *, is_admin: bool
+    ) -> Evening:
         evening = await self.evening(guild, number)
         if not evening.is_open:
             raise EveningOver(why=evening.stage.value)
-        _expect_organiser(evening, actor, is_admin=is_admin)
+        if actor not in {None, evening.organiser} and not is_admin:
+            raise NotOrganiser(organiser=evening.organiser)
         return evening
 
     @retried(SettingsChanged)
@@ -166,7 +170,6 @@ class EveningService:
         """
 
         def edit(evening: Evening) -> Evening:
-            _expect_organiser(evening, actor, is_admin=is_admin)
             now = self._clock.now()
             expect_possible(starts, now)
             series = evening.series
@@ -179,7 +182,7 @@ class EveningService:
                 evening, starts=starts, series=series, is_reminded=is_reminded, wanted=Post.MOVED
             )
 
-        return await self._edit(guild, number, edit)
+        return await self._edit(guild, number, edit, actor, is_admin=is_admin)
 
     async def repeat(
         self,
@@ -198,7 +201,6 @@ class EveningService:
         """
 
         def edit(evening: Evening) -> Evening:
-            _expect_organiser(evening, actor, is_admin=is_admin)
             before = evening.series
             if every is (before and before.every):
                 return evening
@@ -206,7 +208,7 @@ class EveningService:
                 evening, series=series_of(evening.starts, zone if before is None else before.zone, every)
             )
 
-        return await self._edit(guild, number, edit)
+        return await self._edit(guild, number, edit, actor, is_admin=is_admin)
 
     async def set_seats(
         self,
@@ -225,14 +227,13 @@ class EveningService:
         """
 
         def edit(evening: Evening) -> Evening:
-            _expect_organiser(evening, actor, is_admin=is_admin)
             return structs.replace(
                 evening,
                 most=evening.most if most is None else most,
                 fills=evening.fills if fills is None else fills,
             )
 
-        return await self._edit(guild, number, edit)
+        return await self._edit(guild, number, edit, actor, is_admin=is_admin)
 
     async def cancel(
         self,
@@ -250,7 +251,6 @@ class EveningService:
         """
 
         def edit(evening: Evening) -> Evening:
-            _expect_organiser(evening, actor, is_admin=is_admin)
             series = evening.series if goes_on else None
             is_last = evening.series is not None and not goes_on
             post = Post.SERIES_CANCELLED if is_last else Post.CANCELLED
@@ -258,13 +258,21 @@ class EveningService:
                 evening, stage=EveningStage.CANCELLED, wanted=post, moved_up=(), series=series
             )
 
-        return await self._edit(guild, number, edit)
+        return await self._edit(guild, number, edit, actor, is_admin=is_admin)
 
-    async def _edit(self, guild: GuildId, number: EveningId, edit: Callable[[Evening], Evening]) -> Evening:
+    async def _edit(
+        self,
+        guild: GuildId,
+        number: EveningId,
+        edit: Callable[[Evening], Evening],
+        actor: UserId | None = None,
+        *,
+        is_admin: bool = False,
+    ) -> Evening:
+        """Commit an edit of an evening that is still to come; with an ``actor`` only the organiser or an admin may."""
+
         async def attempt() -> Evening:
-            now = await self.evening(guild, number)
-            if not now.is_open:
-                raise EveningOver(why=now.stage.value)
+            now = await self._open(guild, number, actor, is_admin=is_admin)
             edited = edit(now)
             if edited == now:
                 return now
@@ -290,8 +298,3 @@ def expect_possible(starts: datetime, now: datetime) -> None:
         raise EveningImpossible(why="past", limit=LONGEST_AHEAD.days)
     if starts - now > LONGEST_AHEAD:
         raise EveningImpossible(why="far", limit=LONGEST_AHEAD.days)
-
-
-def _expect_organiser(evening: Evening, actor: UserId, *, is_admin: bool) -> None:
-    if not is_admin and evening.organiser != actor:
-        raise NotOrganiser(organiser=evening.organiser)

@@ -4,8 +4,6 @@ Each step is one commit of the next revision. A message is noted before it is po
 are made under fixed keys, so that a process that dies leaves nothing twice.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Collection
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The tables that an evening opens when it begins."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass

@@ -1,10 +1,9 @@
 """Evenings that come again: every week, every second week, or on a weekday of each month."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from enum import StrEnum
+from typing import Self
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct, structs
@@ -38,7 +37,7 @@ class Series(Struct, frozen=True, omit_defaults=True):
         """Return when this evening begins by the series."""
         return at(self.day, self.minutes, ZoneInfo(self.zone or "UTC"))
 
-    def after(self, moment: datetime) -> Iterator[Series]:
+    def after(self, moment: datetime) -> Iterator[Self]:
         """Return the later ones of this series that begin after this moment; there is no end to them."""
         one = self
         while True:

@@ -1,7 +1,5 @@
 """Keepsakes: what was rare about a round within its match, told below its result."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Final

@@ -1,9 +1,7 @@
 """House rules of a server, those that are published, and their writes to the store."""
 
-from __future__ import annotations
-
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from msgspec import Struct, structs
 
@@ -58,7 +56,7 @@ class HouseRule(Struct, frozen=True):
         """Return whether this user made the last change, or one of those that are kept."""
         return user == self.changed_by or any(version.by == user for version in self.history)
 
-    def with_history(self, before: HouseRule | None = None) -> HouseRule:
+    def with_history(self, before: Self | None = None) -> Self:
         """Return this changed house rule with its present version after those of the one before."""
         earlier = () if before is None else before.history
         return structs.replace(self, versions=(*earlier, self._version)[-MOST_VERSIONS:])

@@ -1,7 +1,5 @@
 """The library service: offering house rules to all servers, looking at them, and taking them down."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.service.administration.admin_actions import AdminAction, in_server

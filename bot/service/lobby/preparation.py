@@ -8,21 +8,10 @@ from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction
 from bot.service.clocks.terms import Terms, differ_in_looks_only, expect_possible
 from bot.service.delivery.notices import News, TableNews
-from bot.service.errors import (
-    MatchRunning,
-    NoComputerThere,
-    NoSuchSeat,
-    NotHost,
-    SeatsMissing,
-    SeatTaken,
-)
+from bot.service.errors import MatchRunning, NoComputerThere, NoSuchSeat, NotHost, SeatsMissing, SeatTaken
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import TableId, UserId
-from bot.service.lobby.rematch import (
-    KEPT_FOR,
-    expect_not_kept,
-    reservation_of,
-)
+from bot.service.lobby.rematch import KEPT_FOR, expect_not_kept, reservation_of
 from bot.service.lobby.seating import (
     LIMITS_LOCK,
     expect_room_for_person,

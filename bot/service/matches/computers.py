@@ -4,8 +4,6 @@ A worker process receives the encoded rules and the encoded view of the seat, an
 holds nothing that its seat may not know, so a worker knows no more than a player at the table.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter

@@ -12,12 +12,7 @@ from bot.canasta.engine import check, legal_actions, table_view
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
 from bot.service.change import Change, OrdersWrite, Request
-from bot.service.errors import (
-    NobodyAsks,
-    OrderImpossible,
-    OrderTooLate,
-    QuestionWaits,
-)
+from bot.service.errors import NobodyAsks, OrderImpossible, OrderTooLate, QuestionWaits
 from bot.service.ids import TableId, UserId
 from bot.service.matches.guards import expect_match
 from bot.service.matches.record import TableRecord

@@ -3,8 +3,6 @@
 Time plays no part: a rating changes with matches alone, and a slow match counts like a fast one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from math import sqrt
 from typing import Final

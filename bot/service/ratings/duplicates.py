@@ -6,8 +6,6 @@ with the second. Like a match, a duplicate is rated only if all its tables ended
 end by a person who had made more than half of its plays.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -5,8 +5,6 @@ moment leaves nothing undone: a note is written before the role is given, and de
 either twice does no harm. That a podium is being posted is written before, and the season that follows after.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import datetime, timedelta

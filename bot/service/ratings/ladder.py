@@ -1,7 +1,5 @@
 """Ladders: the ratings of the members who take part, best first."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection
 from typing import Final, TypeAlias
 

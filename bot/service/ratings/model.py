@@ -1,10 +1,8 @@
 """Results of rated matches, the ratings that follow from them, seasons, and roles for places on the ladders."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import Final
+from typing import Final, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -173,7 +171,7 @@ class RankRoles(Struct, frozen=True, omit_defaults=True):
         """Return whether anything is to be done when a season begins."""
         return self.is_on or self.podium is not None
 
-    def without(self, user: UserId, now: datetime) -> RankRoles:
+    def without(self, user: UserId, now: datetime) -> Self:
         """Return the next revision with the roles of an erased person marked, to be taken back at once."""
         given = tuple(replace(one, is_erased=True) if one.user == user else one for one in self.given)
         return replace(self, given=given, due=now, revision=self.revision + 1)

@@ -6,8 +6,6 @@ Sides must have as many seats each: of five people one side has three who take t
 A match that is shorter than its game's own counts as a part of one.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final

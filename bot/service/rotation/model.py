@@ -1,8 +1,6 @@
 """The rotation that a table belongs to: who takes part, with what points, and how far it has come."""
 
-from __future__ import annotations
-
-from typing import Final
+from typing import Final, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -81,7 +79,7 @@ class Rotation(Struct, frozen=True, omit_defaults=True):
         seated = self.lineup
         return tuple(place for number, place in enumerate(self.places) if number not in seated)
 
-    def without_waiting(self, user: UserId) -> Rotation:
+    def without_waiting(self, user: UserId) -> Self:
         """Return the rotation without a person who was to sit out first."""
         waiting = tuple(one for one in self.waiting if one.user != user)
         return self if waiting == self.waiting else replace(self, waiting=waiting)

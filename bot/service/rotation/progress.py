@@ -1,7 +1,5 @@
 """The course of a rotation: from the choice in the lobby to the last match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 

@@ -1,7 +1,5 @@
 """The schedule of rotating partners: who sits where in each match, and who sits out."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

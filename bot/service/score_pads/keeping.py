@@ -1,7 +1,5 @@
 """The score pad service: making pads, and writing, changing and taking back their rounds."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,13 +9,7 @@ from bot.canasta.scoring.checking import check_round
 from bot.canasta.scoring.counts import SideCount
 from bot.service.change import Change
 from bot.service.concurrency import revised
-from bot.service.errors import (
-    NamesImpossible,
-    ScorePadChanged,
-    ScorePadFull,
-    ScorePadGone,
-    TooManyScorePads,
-)
+from bot.service.errors import NamesImpossible, ScorePadChanged, ScorePadFull, ScorePadGone, TooManyScorePads
 from bot.service.house_rules.editing import ChosenRules
 from bot.service.house_rules.model import key_of
 from bot.service.ids import ScorePadId, UserId

@@ -1,7 +1,5 @@
 """Score pads, the people who are named on them, and their rounds in statistics."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from enum import StrEnum
 

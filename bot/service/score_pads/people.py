@@ -4,8 +4,6 @@ They count once the game is over by its rules. They are derived from the pad and
 changes, so a round that is corrected or taken back is so in the statistics, too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from typing import Final
 

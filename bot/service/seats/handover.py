@@ -12,13 +12,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.service.clocks.hours import Hours
 from bot.service.clocks.pauses import is_paused_alone, paused_if_alone, resumed
 from bot.service.clocks.turn_time import clock_of, stopped, with_clock_of
-from bot.service.delivery.notices import (
-    News,
-    Notice,
-    PartnerQuestion,
-    TableNews,
-    TurnPing,
-)
+from bot.service.delivery.notices import News, Notice, PartnerQuestion, TableNews, TurnPing
 from bot.service.ids import UserId
 from bot.service.matches.consequences import (
     board_of,

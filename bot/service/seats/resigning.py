@@ -14,14 +14,7 @@ from bot.service.matches.guards import holder_in
 from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.people.erased_holders import without_id_hashes
-from bot.service.seats.handover import (
-    SeatChange,
-    computer,
-    decided,
-    handed_over,
-    side_of,
-    without_proposals,
-)
+from bot.service.seats.handover import SeatChange, computer, decided, handed_over, side_of, without_proposals
 
 
 class ResigningService:

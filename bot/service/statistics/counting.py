@@ -4,8 +4,6 @@ A round counts for the person who holds the seat when it ends, unless a computer
 seat's moves.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """Finished rounds of people, and the sums of them that statistics show."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
@@ -10,6 +8,21 @@ from typing import Final
 from msgspec import Struct
 
 from bot.service.ids import GuildId, TableId, UserId
+
+
+class RecordKind(StrEnum):
+    """The records of a server, in the order in which they are shown."""
+
+    HIGHEST_ROUND = "highest-round"
+    """The round with the most points of a side."""
+    LARGEST_PILE = "largest-pile"
+    """The pile with the most cards."""
+    FASTEST_EXIT = "fastest-exit"
+    """The exit after the fewest turns of the player who went out."""
+    FIRST_CONCEALED = "first-concealed"
+    """The first concealed exit, which Viennese Canasta calls a hand canasta."""
+    LONGEST_MATCH = "longest-match"
+    """The match with the most rounds, of those that ended by their rules."""
 
 
 class PlayedRound(Struct, frozen=True):
@@ -145,21 +158,6 @@ class Participation(Struct, frozen=True):
     guild: GuildId
     user: UserId
     takes_part: bool
-
-
-class RecordKind(StrEnum):
-    """The records of a server, in the order in which they are shown."""
-
-    HIGHEST_ROUND = "highest-round"
-    """The round with the most points of a side."""
-    LARGEST_PILE = "largest-pile"
-    """The pile with the most cards."""
-    FASTEST_EXIT = "fastest-exit"
-    """The exit after the fewest turns of the player who went out."""
-    FIRST_CONCEALED = "first-concealed"
-    """The first concealed exit, which Viennese Canasta calls a hand canasta."""
-    LONGEST_MATCH = "longest-match"
-    """The match with the most rounds, of those that ended by their rules."""
 
 
 YEAR_RECORDS: Final = (RecordKind.HIGHEST_ROUND, RecordKind.LARGEST_PILE, RecordKind.FASTEST_EXIT)

@@ -1,7 +1,5 @@
 """Finished rounds and rated matches counted anew from the logs of their matches."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from msgspec import structs

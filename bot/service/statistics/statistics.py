@@ -1,7 +1,5 @@
 """Statistics of a person, and who may see them; records of a server."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,11 +1,9 @@
 """Reviews of a year: of a person in a server, and of the server. Years and months are those of UTC."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import Struct
 
@@ -16,22 +14,12 @@ from bot.service.statistics.model import (
     MonthSums,
     PlayedRound,
     RecordKind,
+    ServerMonth,
     ServerPair,
     Sums,
 )
 
 MONTHS: Final = 12
-
-
-class _Counted(Protocol):
-    """The rounds of a game in a month, of a person or of a server."""
-
-    @property
-    def month(self) -> int: ...
-    @property
-    def preset(self) -> str: ...
-    @property
-    def rounds(self) -> int: ...
 
 
 class ReviewedYear(Struct, frozen=True):
@@ -87,7 +75,7 @@ def longest_run(results: Iterable[bool]) -> int:
     return longest
 
 
-def rounds_by_month(counted: Iterable[_Counted]) -> tuple[int, ...]:
+def rounds_by_month(counted: Iterable[MonthSums | ServerMonth]) -> tuple[int, ...]:
     """Return the number of rounds in each month of the year."""
     found = Counter[int]()
     for one in counted:
@@ -95,7 +83,7 @@ def rounds_by_month(counted: Iterable[_Counted]) -> tuple[int, ...]:
     return tuple(found[month] for month in range(1, MONTHS + 1))
 
 
-def favourite_game(counted: Iterable[_Counted]) -> FavouriteGame | None:
+def favourite_game(counted: Iterable[MonthSums | ServerMonth]) -> FavouriteGame | None:
     """Return the game of which most rounds were played."""
     found = Counter[str]()
     for one in counted:

@@ -1,7 +1,5 @@
 """The course of a tournament: its start, results, walkovers, rounds and end, as changes of the record."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final

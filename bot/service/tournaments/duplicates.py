@@ -1,7 +1,5 @@
 """The sheet of a duplicate: what each entry made of its cards, compared with the others who had the same ones."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final

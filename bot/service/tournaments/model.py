@@ -1,7 +1,5 @@
 """Tournaments as they are stored: the plan, the entries, and the rounds with their pairings and results."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import datetime
 from enum import StrEnum

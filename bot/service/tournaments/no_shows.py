@@ -1,7 +1,5 @@
 """No-shows: entries at a match that made no move although they had the time for a turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final

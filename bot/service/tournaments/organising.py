@@ -1,7 +1,5 @@
 """What organisers do while a tournament is running: time, results, pauses and words to everybody."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import timedelta
 from math import ceil

@@ -1,7 +1,5 @@
 """Pairings of the next round of each kind of tournament. They follow from the record alone, lots included."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Sequence
 from math import ceil, log2

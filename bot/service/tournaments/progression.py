@@ -4,8 +4,6 @@ Places count from 0, in the order in which the entries were drawn. The whole pla
 happens at the tables changes it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 

@@ -4,8 +4,6 @@ The record says what has happened so far, and each step is one commit of its nex
 finds another one ahead of it, begins again from the record; nothing is done twice.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping
 from contextlib import suppress

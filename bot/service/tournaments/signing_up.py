@@ -1,7 +1,5 @@
 """The tournament service: plans, entries, withdrawals, substitutes, cuts, the start and the cancellation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Standings of a tournament, and what decides between entries with equal points."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence

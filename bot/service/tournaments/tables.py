@@ -2,8 +2,6 @@
 of the tournament, so that no crash leaves a match without a table, or one with two.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta

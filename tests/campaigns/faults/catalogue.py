@@ -884,7 +884,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "anybody moves and cancels evenings",
         "bot/service/evenings/planning.py",
-        "if not is_admin and evening.organiser != actor:",
+        "if actor not in {None, evening.organiser} and not is_admin:",
         "if False:",
         _EVENINGS,
     ),
@@ -1038,7 +1038,7 @@ PERMISSIONS: Final = (
     PlantedFault(
         "a server is welcomed twice",
         "bot/service/delivery/guild_events.py",
-        "            if now.is_welcomed:\n                return False\n",
+        "        if now.is_welcomed:\n            return False\n",
         "",
         (*_WELCOME, *_RETENTION),
     ),
@@ -1306,8 +1306,8 @@ PERMISSIONS: Final = (
     PlantedFault(
         "the tables of a duplicate play different deals from the second on",
         "bot/service/deals/dealing.py",
-        "return bytes.fromhex(deal.secret) if record.shares_deals else self._entropy.secret()",
-        "return self._entropy.secret()",
+        "secret = bytes.fromhex(action.secret) if record.shares_deals else self._entropy.secret()",
+        "secret = self._entropy.secret()",
         _DUPLICATE,
     ),
     PlantedFault(
