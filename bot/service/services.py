@@ -39,12 +39,11 @@ from bot.service.lobby.preparation import LobbyService
 from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.computers import USUAL_PLAYS, Computers, Levels, StrongPlays
 from bot.service.matches.draft_edits import DraftService
+from bot.service.matches.edits import MatchEdits, RecordEdits
 from bot.service.matches.held_discards import HeldDiscards
-from bot.service.matches.match_edits import MatchEdits
 from bot.service.matches.play import PlayService
 from bot.service.matches.ready import ReadyService
 from bot.service.matches.record import TableRecord
-from bot.service.matches.record_edits import RecordEdits
 from bot.service.matches.step_changes import StepChanges
 from bot.service.matches.tables import ROOM, Tables
 from bot.service.orders.giving import OrderService

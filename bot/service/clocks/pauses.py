@@ -23,8 +23,8 @@ from bot.service.matches.consequences import (
     with_back,
     with_clock_running,
 )
+from bot.service.matches.edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.guards import expect_not_paused
-from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import AGREED, ALONE, BY_ADMIN, REMOVED, Pause, TableRecord
 
 

@@ -6,9 +6,9 @@ from bot.service.deals.coming_deal import LONGEST_CUT, Cut
 from bot.service.delivery.notices import CutGiven
 from bot.service.errors import CutEmpty, CutsCollected, CutTooLate, CutTooLong, NotSealed
 from bot.service.ids import TableId
+from bot.service.matches.edits import Edit, RecordEdits
 from bot.service.matches.guards import expect_open, holder_in
 from bot.service.matches.record import Person, TableRecord, TableStatus
-from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.people.visible_text import visible
 
 

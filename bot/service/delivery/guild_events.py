@@ -18,8 +18,8 @@ from bot.service.delivery.table_channels import TableChannelService
 from bot.service.errors import NotHost, ServiceError, SettingsChanged, TableNotFound
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.consequences import calls, pings_over
+from bot.service.matches.edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.guards import expect_open
-from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import OPEN, REMOVED, TableRecord, TableStatus
 from bot.service.ports import Clock, Store
 

@@ -20,8 +20,8 @@ from bot.service.delivery.notices import (
 )
 from bot.service.errors import ConfidentialTable
 from bot.service.ids import ChannelId, MessageId, TableId, UserId
+from bot.service.matches.edits import Edit, RecordEdits
 from bot.service.matches.record import COMES_DOWN, OVER, Ping, TableRecord, TableStatus
-from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.ports import Store, WaitingNotice
 
 _MOST_REMEMBERED = 8

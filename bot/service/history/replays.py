@@ -163,17 +163,14 @@ class Replays:
         key = (record.id, chosen.number)
         replayed = self._remembered.get(key)
         if replayed is None:
-            replayed = await self._played_again(record, over, chosen)
+            # Rows beyond the end of the round are not read at all.
+            rows = await self._store.actions(record.id, after=chosen.first - 1, upto=chosen.last)
+            replayed = await run_anyhow(self._workers, _replay, record.rules, over, chosen, rows)
         self._remembered[key] = replayed
         self._remembered.move_to_end(key)
         if len(self._remembered) > _REMEMBERED:
             self._remembered.popitem(last=False)
         return replayed
-
-    async def _played_again(self, record: TableRecord, over: Sequence[Round], chosen: Round) -> ReplayedRound:
-        # Rows beyond the end of the round are not read at all.
-        rows = await self._store.actions(record.id, after=chosen.first - 1, upto=chosen.last)
-        return await run_anyhow(self._workers, _replay, record.rules, over, chosen, rows)
 
 
 def with_frames(match: Match) -> Match:

@@ -35,9 +35,9 @@ from bot.service.lobby.seating import (
     seated,
 )
 from bot.service.matches.computers import Levels
+from bot.service.matches.edits import RecordEdits
 from bot.service.matches.guards import holder_in
 from bot.service.matches.record import OPEN, Person, SeatHolder, TableRecord, TableStatus
-from bot.service.matches.record_edits import RecordEdits
 from bot.service.matches.tables import Tables
 from bot.service.ports import Clock, Entropy, Store
 from bot.service.rotation.progress import all_sit, next_match

@@ -18,9 +18,9 @@ from bot.service.errors import (
     TooManyInvitations,
 )
 from bot.service.ids import TableId, UserId
+from bot.service.matches.edits import Edit, RecordEdits
 from bot.service.matches.guards import expect_lobby, holder_in
 from bot.service.matches.record import Invitation, TableRecord
-from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.matches.tables import Tables
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import Clock, Store

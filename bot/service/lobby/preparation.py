@@ -22,9 +22,9 @@ from bot.service.lobby.seating import (
 )
 from bot.service.matches.computers import Levels
 from bot.service.matches.consequences import pings_over, with_heir
+from bot.service.matches.edits import Edit, RecordEdits
 from bot.service.matches.guards import expect_host, expect_lobby, expect_open, holder_in
 from bot.service.matches.record import Person, TableRecord, TableStatus
-from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.matches.tables import Tables
 from bot.service.people.erased_holders import without_id_hashes
 from bot.service.ports import Clock, Store

@@ -20,9 +20,9 @@ from bot.service.errors import (
 )
 from bot.service.ids import GuildId, TableId, UserId
 from bot.service.lobby.rematch import expect_not_kept, reservation_of, seats_for, without_kept
+from bot.service.matches.edits import Edit
 from bot.service.matches.guards import expect_lobby
 from bot.service.matches.record import OPEN, Person, Reservation, SeatHolder, TableRecord
-from bot.service.matches.record_edits import Edit
 from bot.service.ports import Store
 from bot.service.rotation.progress import waiting_with
 

@@ -123,7 +123,8 @@ class Computers:
             if holder.player == _STRONG and not self._has_hindrance(record, view):
                 action = await self._choose_strong(record, view, seed, holder.character)
             else:
-                action = await self.choose(_but_strong(holder.player), view, seed, holder.character)
+                level = None if holder.player == _STRONG else holder.player
+                action = await self.choose(level, view, seed, holder.character)
             violation = check(view, action)
         except Exception as error:  # noqa: BLE001 - no error of a computer may keep the others from playing on
             trouble = type(error).__name__
@@ -194,11 +195,6 @@ class Computers:
                 _LOG.warning("a computer thinks in the event loop: %s", why)
         player = player_of(level, character) if is_known else self._players[level]
         return player.choose(view, Random(seed))
-
-
-def _but_strong(level: str | None) -> str | None:
-    """Return a level, or None for the usual one in place of the strong one."""
-    return None if level == _STRONG else level
 
 
 def choose_encoded(level: str, character: str | None, rules: bytes, view: bytes, seed: str) -> bytes:

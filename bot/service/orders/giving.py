@@ -16,7 +16,7 @@ from bot.service.errors import NobodyAsks, OrderImpossible, OrderTooLate, Questi
 from bot.service.ids import TableId, UserId
 from bot.service.matches.guards import expect_match
 from bot.service.matches.record import TableRecord
-from bot.service.matches.tables import LoadedTable, Tables
+from bot.service.matches.tables import Tables
 from bot.service.orders.model import OrderOutcome, Orders, Start
 from bot.service.ports import Clock, Store
 
@@ -199,7 +199,9 @@ class OrderService:
     ) -> Orders:
         async def attempt() -> Orders:
             loaded = await self._tables.get(table, key)
-            record, seat, view = loaded.record, loaded.seat_of(user), _view(loaded)
+            record, seat = loaded.record, loaded.seat_of(user)
+            expect_match(record)
+            view = table_view(loaded.dealt())
             before = await self._store.orders(table, user) or Orders()
             if loaded.request is not None:
                 return before
@@ -218,16 +220,6 @@ class OrderService:
             return after
 
         return await self._tables.until_written(table, attempt)
-
-
-def _view(loaded: LoadedTable) -> TableView:
-    """Return the view of a running match.
-
-    Raises:
-        NotStarted, TableClosed
-    """
-    expect_match(loaded.record)
-    return table_view(loaded.dealt())
 
 
 def _standing(orders: Orders, record: TableRecord, seat: Seat) -> Orders:

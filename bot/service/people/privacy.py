@@ -166,7 +166,12 @@ class PrivacyService:
 
     async def _table(self, record: TableRecord, user: UserId) -> Document:
         stints = stints_of(record, user)
-        rows = [row for stint in stints for row in await self._rows(record, stint)]
+        # What the holder could read during each stint: public rows and their own private ones.
+        rows = [
+            row
+            for stint in stints
+            for row in await self._store.log(record.id, seat=stint.seat, after=stint.after, upto=stint.upto)
+        ]
         return {
             "table": record.id,
             "server": str(record.guild),
@@ -185,10 +190,6 @@ class PrivacyService:
             "rotation": _rotation(record, user),
             "told": [_told(row) for row in rows],
         }
-
-    async def _rows(self, record: TableRecord, stint: Stint) -> tuple[LogRow, ...]:
-        """Return the log rows that the holder could read during this stint: public ones and their own private ones."""
-        return await self._store.log(record.id, seat=stint.seat, after=stint.after, upto=stint.upto)
 
 
 def _orders(orders: Orders) -> Document:

@@ -222,7 +222,8 @@ class RankRoleRunner:
                 notes.append(note)
                 continue
             try:
-                answer = await self._ask(roles.guild, note, is_earned=is_earned)
+                change = self._giver.give if is_earned else self._giver.take
+                answer = await change(roles.guild, note.user, note.role)
             except TryLater:
                 return _Done((*notes, *roles.given[place:]), _SOON)
             if answer is RoleAnswer.REFUSED:
@@ -232,10 +233,6 @@ class RankRoleRunner:
             elif not is_earned and answer is RoleAnswer.REFUSED and not note.is_erased:
                 notes.append(note)
         return _Done(tuple(notes), again)
-
-    async def _ask(self, guild: GuildId, note: GivenRole, *, is_earned: bool) -> RoleAnswer:
-        change = self._giver.give if is_earned else self._giver.take
-        return await change(guild, note.user, note.role)
 
     async def _next(self, roles: RankRoles, **changes: Any) -> RankRoles:
         """Commit the next revision.

@@ -22,7 +22,7 @@ from bot.service.matches.consequences import (
     with_heir,
     with_holder,
 )
-from bot.service.matches.match_edits import Decision, MatchContext
+from bot.service.matches.edits import Decision, MatchContext
 from bot.service.matches.record import Person, SeatHolder, TableRecord, Tenure
 from bot.service.people.names import character_for
 

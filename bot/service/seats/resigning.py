@@ -10,8 +10,8 @@ from bot.service.errors import NoResignation, NoResigning, NotYourSide
 from bot.service.ids import TableId, UserId
 from bot.service.matches.computers import Levels
 from bot.service.matches.consequences import plays_of
+from bot.service.matches.edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.guards import holder_in
-from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import SeatHolder, TableRecord, TableStatus
 from bot.service.people.erased_holders import without_id_hashes
 from bot.service.seats.handover import SeatChange, computer, decided, handed_over, side_of, without_proposals

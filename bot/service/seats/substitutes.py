@@ -23,8 +23,8 @@ from bot.service.history.rounds import DEALS
 from bot.service.ids import TableId, UserId
 from bot.service.lobby.seating import expect_room_for_person
 from bot.service.matches.computers import Levels
+from bot.service.matches.edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.guards import holder_in
-from bot.service.matches.match_edits import Decision, MatchContext, MatchEdits
 from bot.service.matches.record import Person, SeatHolder, SeatOffer, TableRecord
 from bot.service.people.erased_holders import has_sat_at, is_id_hash_of
 from bot.service.people.visible_text import COMPUTER_MARK

@@ -24,8 +24,8 @@ from bot.service.ids import TableId, UserId
 from bot.service.lobby.seating import LIMITS_LOCK
 from bot.service.matches.computers import Levels
 from bot.service.matches.consequences import pings_over
+from bot.service.matches.edits import Edit, RecordEdits
 from bot.service.matches.record import BY_ADMIN, SeatHolder, Stop, StopReason, TableRecord, TableStatus
-from bot.service.matches.record_edits import Edit, RecordEdits
 from bot.service.matches.tables import LoadedTable, Tables
 from bot.service.people.erased_holders import without_id_hashes
 from bot.service.ports import Clock, Entropy, Store

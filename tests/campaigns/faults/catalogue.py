@@ -680,7 +680,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "an edit of a match that is over costs the next one of its rotation",
-        "bot/service/matches/record_edits.py",
+        "bot/service/matches/edits.py",
         "if before.record.is_open and not record.is_open:",
         "if not record.is_open:",
         _GOING_ON,

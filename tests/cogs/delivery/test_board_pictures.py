@@ -10,8 +10,8 @@ from PIL import Image
 from simcord.backend.errors import missing_permissions
 
 from bot.service.clocks.terms import BoardStyle
+from bot.service.matches.edits import Edit
 from bot.service.matches.record import TableRecord
-from bot.service.matches.record_edits import Edit
 from bot.ui.board import picture
 from tests.support.builders import drawing
 from tests.support.simulated_discord.club import Club
