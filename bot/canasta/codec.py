@@ -24,7 +24,6 @@ from msgspec import Raw, Struct, defstruct, structs
 from bot.canasta.actions import Action, StartRound
 from bot.canasta.cards import cards_of, packed
 from bot.canasta.events import Event
-from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.state import State
 from bot.canasta.upcasts import UPCASTS
@@ -47,23 +46,15 @@ class _Form(NamedTuple):
     """The encoding of values of a type.
 
     ``wire`` is the type that msgspec decodes; ``write`` and ``read`` convert, None where nothing is to be done.
-    ``unless_empty`` are the sources of calls of ``write`` and ``read`` that are spared where there is nothing to
-    convert.
     """
 
     wire: Any
     write: Callable[[Any], Any] | None = None
     read: Callable[[Any], Any] | None = None
-    unless_empty: tuple[str, str] = ("{call}({value})", "{call}({value})")
 
 
-_MANY: Final = 1 << 14
-_pack = lru_cache(maxsize=_MANY)(packed)
-_unpack = lru_cache(maxsize=_MANY)(cards_of)
-
-_CARDS: Final = _Form(bytes, _pack, _unpack)
+_CARDS: Final = _Form(bytes, lru_cache(1 << 14)(packed), lru_cache(1 << 14)(cards_of))
 _ANY_RULES: Final = RuleSet()
-_MELDS_OF_A_SIDE: Final = tuple[Meld, ...]
 _forms: dict[Any, _Form] = {RuleSet: _Form(None, lambda _: None, lambda _: _ANY_RULES)}
 
 
@@ -73,28 +64,9 @@ _LATE_FIELDS: Final[dict[type[Struct], int]] = {TableView: 2, StartRound: 1}
 Values stored before these fields existed keep their bytes and so their fingerprint.
 """
 
-_MELDS_REMEMBERED: Final = 4096
 
-
-def _remembered(form: _Form) -> _Form:
-    """Return the form with a cache of the bytes written last: most states have the melds of the one before.
-
-    Values are looked up by identity: comparing melds would cost as much as encoding them.
-    """
-    write, kept = form.write, dict[int, tuple[Any, Raw]]()
-    assert write is not None
-
-    def written(value: Any) -> Raw:
-        known = kept.get(id(value))
-        if known is not None:  # it holds the value, so that no other has this identity
-            return known[1]
-        if len(kept) >= _MELDS_REMEMBERED:
-            kept.clear()
-        raw = Raw(_encoder.encode(write(value)))
-        kept[id(value)] = value, raw
-        return raw
-
-    return form._replace(write=written)
+def _unchanged(value: Any) -> Any:
+    return value
 
 
 def is_cards(hint: Any) -> bool:
@@ -116,11 +88,6 @@ def _form(hint: Any) -> _Form:
 
 
 def _new_form(hint: Any) -> _Form:
-    form = _form_made(hint)
-    return _remembered(form) if hint == _MELDS_OF_A_SIDE else form
-
-
-def _form_made(hint: Any) -> _Form:
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is tuple and len(arguments) == 2 and arguments[1] is Ellipsis:
         return _tuple_form(_form(arguments[0]))
@@ -141,12 +108,7 @@ def _tuple_form(item: _Form) -> _Form:
     write, read = item.write, item.read
     if write is None or read is None:
         return _Form(wire)
-    return _Form(
-        wire,
-        lambda some: list(map(write, some)),
-        lambda some: tuple(map(read, some)),
-        ("({call}({value}) if {value} else ())",) * 2,
-    )
+    return _Form(wire, lambda some: list(map(write, some)), lambda some: tuple(map(read, some)))
 
 
 def _union_form(hints: Iterable[Any]) -> _Form:
@@ -168,9 +130,7 @@ def _union_form(hints: Iterable[Any]) -> _Form:
         reader = readers.get(type(value))
         return None if reader is None else reader(value)
 
-    if type(None) not in forms:
-        return _Form(wire, write, read)
-    return _Form(wire, write, read, ("(None if {value} is None else {call}({value}))",) * 2)
+    return _Form(wire, write, read)
 
 
 def _struct_form(cls: type[Struct]) -> _Form:
@@ -191,62 +151,23 @@ def _struct_form(cls: type[Struct]) -> _Form:
         gc=False,
         forbid_unknown_fields=True,
     )
-    writes = [(form.write, form.unless_empty[0]) for form in forms]
-    reads = [(form.read, form.unless_empty[1]) for form in forms]
-    return _Form(
-        wire,
-        _without_late_defaults(
-            _of_fields("[", names, writes, "]", first=() if tag is None else (tag,)), cls, late
-        ),
-        _of_fields("made(", names, reads, ")", made=cls),
-    )
+    tagged = [] if tag is None else [tag]
+    defaults = cls.__struct_defaults__[-late:] if late else ()
+    writers = [(name, form.write or _unchanged) for name, form in zip(names, forms, strict=True)]
+    readers = [(name, form.read or _unchanged) for name, form in zip(names, forms, strict=True)]
 
-
-def _without_late_defaults(
-    write: Callable[[Any], list[Any]], cls: type[Struct], late: int
-) -> Callable[[Any], list[Any]]:
-    """Return the writer, leaving out late fields at the end that have their defaults."""
-    if not late:
-        return write
-    defaults = cls.__struct_defaults__[-late:]
-
-    def shortened(value: Any) -> list[Any]:
-        fields = write(value)
+    def write(value: Any) -> list[Any]:
+        written = tagged + [convert(getattr(value, name)) for name, convert in writers]
         for default in reversed(defaults):
-            if fields[-1] != default:
+            if written[-1] != default:
                 break
-            fields.pop()
-        return fields
+            written.pop()
+        return written
 
-    return shortened
+    def read(value: Any) -> Any:
+        return cls(*[convert(getattr(value, name)) for name, convert in readers])
 
-
-def _of_fields(
-    begin: str,
-    names: tuple[str, ...],
-    conversions: list[tuple[Callable[[Any], Any] | None, str]],
-    end: str,
-    *,
-    first: tuple[Any, ...] = (),
-    made: type[Struct] | None = None,
-) -> Callable[[Any], Any]:
-    """Return a function that converts the fields of a value, each as given.
-
-    Its source is generated, as ``dataclasses`` do for their methods: every move encodes a state, and looping over the
-    fields takes twice as long.
-    """
-    known: dict[str, Any] = {"made": made}
-    parts = [repr(one) for one in first]
-    for number, (name, (convert, source)) in enumerate(zip(names, conversions, strict=True)):
-        value = f"value.{name}"
-        if convert is not None:
-            known[f"convert{number}"] = convert
-            value = source.format(call=f"convert{number}", value=value)
-        parts.append(value)
-    function: Callable[[Any], Any] = eval(  # noqa: S307 - made of the names of fields alone
-        f"lambda value: {begin}{', '.join(parts)}{end}", known
-    )
-    return function
+    return _Form(wire, write, read)
 
 
 # ---------------------------------------------------------------------------------------------------- the codecs
@@ -257,8 +178,7 @@ _versioned: Final = msgspec.msgpack.Decoder(tuple[int, Raw])
 class _Codec:
     """Encoder and decoder of one kind of value."""
 
-    def __init__(self, kind: str, hint: Any) -> None:
-        form = _form(hint)
+    def __init__(self, kind: str, form: _Form) -> None:
         assert form.write is not None
         assert form.read is not None
         self.kind = kind
@@ -271,9 +191,9 @@ class _Codec:
     def decode(self, encoded: bytes) -> Any:
         try:
             version, raw = _versioned.decode(encoded)
-            if version == SCHEMA_VERSION:
-                return self._read(self._decoder.decode(raw))
-            return self._read(self._decoder.decode(_encoder.encode(_upcast(self.kind, version, raw))))
+            if version != SCHEMA_VERSION:
+                raw = Raw(_encoder.encode(_upcast(self.kind, version, raw)))
+            return self._read(self._decoder.decode(raw))
         except (msgspec.DecodeError, IndexError) as error:
             raise CodecError(f"not {self.kind}: {error}") from error
 
@@ -291,15 +211,11 @@ def _upcast(kind: str, version: int, raw: Raw) -> Any:
     return value
 
 
-def _unchanged(value: Any) -> Any:
-    return value
-
-
-_states: Final = _Codec("state", State)
-_actions: Final = _Codec("action", Action)
-_events: Final = _Codec("events", tuple[Event, ...])
-_views: Final = _Codec("view", SeatView)
-_rules_decoder: Final = msgspec.msgpack.Decoder(RuleSet)
+_states: Final = _Codec("state", _form(State))
+_actions: Final = _Codec("action", _form(Action))
+_events: Final = _Codec("events", _form(tuple[Event, ...]))
+_views: Final = _Codec("view", _form(SeatView))
+_rules: Final = _Codec("rules", _Form(RuleSet, _unchanged, _unchanged))
 
 
 def encode_state(state: State) -> bytes:
@@ -377,7 +293,7 @@ def encode_rules(rules: RuleSet) -> bytes:
 
     Options are written by name: one that is added later reads from old bytes with its default, the classic value.
     """
-    return _encoder.encode((SCHEMA_VERSION, rules))
+    return _rules.encode(rules)
 
 
 def decode_rules(encoded: bytes) -> RuleSet:
@@ -386,10 +302,5 @@ def decode_rules(encoded: bytes) -> RuleSet:
     Raises:
         CodecError: if the bytes are not a rule set.
     """
-    try:
-        version, raw = _versioned.decode(encoded)
-        if version == SCHEMA_VERSION:
-            return _rules_decoder.decode(raw)
-        return _rules_decoder.decode(_encoder.encode(_upcast("rules", version, raw)))
-    except msgspec.DecodeError as error:
-        raise CodecError(f"not rules: {error}") from error
+    rules: RuleSet = _rules.decode(encoded)
+    return rules
