@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from msgspec import Struct
@@ -10,6 +11,8 @@ from msgspec import Struct
 from bot.canasta.errors import RuleProblem
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.model import RuleSet, draws_seats
+from bot.canasta.rules.options import Options, holds, one_of, other_than
+from bot.canasta.rules.options.sections import RECYCLING
 
 
 def _no_facts(_rules: RuleSet) -> dict[str, Any]:
@@ -38,13 +41,18 @@ class Conflict(Struct, frozen=True):
         )
 
 
-def _are_threes_for_nothing(rules: RuleSet) -> bool:
-    """Return whether threes are neither discarded nor melded with one another."""
-    return rules.discard.discard_threes == "never" and not rules.melds.threes_melds
+def _clash(beside: Mapping[str, Any] = MappingProxyType({}), /, **where: Any) -> Conflict:
+    """Return the conflict of options with these values, or values that pass these tests; the first option is at fault.
+
+    It is there only if the options ``beside`` have their values, too.
+    """
+    option, *against = where
+    return Conflict(option, tuple(against), lambda rules: holds(rules, {**where, **beside}))
 
 
-def _is_foot_of_team(rules: RuleSet) -> bool:
-    return rules.deal.foot_scope == "team"
+def _with_kind(kind: str, more_than: int = 0) -> Callable[[Mapping[str, int]], bool]:
+    """Return the test of a mix of canastas that needs some of a kind."""
+    return lambda mix: mix.get(kind, 0) > more_than
 
 
 def _wild_cards(rules: RuleSet) -> int:
@@ -64,41 +72,13 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
         ("side_structure",),
         lambda rules: rules.deal.seat_draw != "as_seated" and not draws_seats(rules),
     ),
-    Conflict(
-        "wild_meld_lock",
-        ("wild_melds",),
-        lambda rules: rules.melds.wild_meld_lock and not rules.melds.wild_melds,
-    ),
-    Conflict(
-        "pile_wild_pair",
-        ("wild_melds",),
-        lambda rules: rules.pile.pile_wild_pair and not rules.melds.wild_melds,
-    ),
-    Conflict(
-        "sequence_pile_take",
-        ("sequence_melds",),
-        lambda rules: rules.melds.sequence_pile_take != "not_allowed" and not rules.melds.sequence_melds,
-    ),
-    Conflict(
-        "sequence_max_wilds",
-        ("sequence_melds",),
-        lambda rules: rules.melds.sequence_max_wilds > 0 and not rules.melds.sequence_melds,
-    ),
-    Conflict(
-        "canasta_mix",
-        ("wild_melds",),
-        lambda rules: rules.going_out.canasta_mix.get("wild", 0) > 0 and not rules.melds.wild_melds,
-    ),
-    Conflict(
-        "canasta_mix",
-        ("sequence_melds",),
-        lambda rules: rules.going_out.canasta_mix.get("sequence", 0) > 0 and not rules.melds.sequence_melds,
-    ),
-    Conflict(
-        "canasta_mix",
-        ("max_wilds",),
-        lambda rules: rules.going_out.canasta_mix.get("mixed", 0) > 0 and rules.melds.max_wilds == 0,
-    ),
+    _clash(wild_meld_lock=True, wild_melds=False),
+    _clash(pile_wild_pair=True, wild_melds=False),
+    _clash(sequence_pile_take=other_than("not_allowed"), sequence_melds=False),
+    _clash(sequence_max_wilds=other_than(0), sequence_melds=False),
+    _clash(canasta_mix=_with_kind("wild"), wild_melds=False),
+    _clash(canasta_mix=_with_kind("sequence"), sequence_melds=False),
+    _clash(canasta_mix=_with_kind("mixed"), max_wilds=0),
     Conflict(
         "canasta_mix",
         ("deck_count", "joker_count"),
@@ -106,22 +86,12 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
             rules.going_out.canasta_mix.get("wild", 0) * rules.melds.canasta_size > _wild_cards(rules)
         ),
     ),
-    Conflict(
-        "canasta_mix",
-        ("same_rank_melds",),
-        lambda rules: (
-            rules.going_out.canasta_mix.get("sevens", 0) > 1
-            and rules.melds.same_rank_melds == "merge"
-            and rules.pile.own_canasta_take_conflict != "separate_open_meld"
-        ),
+    _clash(
+        {"own_canasta_take_conflict": other_than("separate_open_meld")},
+        canasta_mix=_with_kind("sevens", more_than=1),
+        same_rank_melds="merge",
     ),
-    Conflict(
-        "red_threes_to_go_out",
-        ("red_three_role",),
-        lambda rules: (
-            rules.going_out.red_threes_to_go_out != "none" and rules.threes.red_three_role == "discard_only"
-        ),
-    ),
+    _clash(red_threes_to_go_out=other_than("none"), red_three_role="discard_only"),
     Conflict(
         "red_threes_to_go_out",
         ("canastas_to_go_out",),
@@ -130,15 +100,7 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
             and rules.going_out.canastas_to_go_out > 2 * rules.deal.deck_count
         ),
     ),
-    Conflict(
-        "ask_required",
-        ("ask_limit_per_hand",),
-        lambda rules: (
-            rules.going_out.ask_required
-            and rules.going_out.ask_limit_per_hand == 0
-            and rules.deal.side_structure != "individual"
-        ),
-    ),
+    _clash({"side_structure": other_than("individual")}, ask_required=True, ask_limit_per_hand=0),
     Conflict(
         "max_wild_meld_cards",
         ("canasta_size",),
@@ -155,16 +117,8 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
             rules.melds.max_meld_cards is not None and rules.melds.max_meld_cards < rules.melds.canasta_size
         ),
     ),
-    Conflict(
-        "all_members_must_play_from_foot",
-        ("foot_size",),
-        lambda rules: rules.going_out.all_members_must_play_from_foot and not rules.deal.foot_size,
-    ),
-    Conflict(
-        "foot_trigger",
-        ("foot_size",),
-        lambda rules: rules.deal.foot_trigger != "hand_empty" and not rules.deal.foot_size,
-    ),
+    _clash(all_members_must_play_from_foot=True, foot_size=0),
+    _clash(foot_trigger=other_than("hand_empty"), foot_size=0),
     Conflict(
         # Two cards must be left of a foot whose threes nothing replaces: one to keep, and one to discard.
         "red_three_from_foot_replaced",
@@ -174,85 +128,29 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
             and 0 < rules.deal.foot_size < 2 * laid_colours(rules) * rules.deal.deck_count + 2
         ),
     ),
-    Conflict(
-        "foot_scope",
-        ("foot_size",),
-        lambda rules: _is_foot_of_team(rules) and not rules.deal.foot_size,
+    _clash(foot_scope="team", foot_size=0),
+    _clash(foot_scope="team", side_structure=one_of("individual", "lone_vs_pair")),
+    _clash(foot_scope="team", first_packet_rule=other_than("none")),
+    _clash(foot_scope="team", all_members_must_play_from_foot=True),
+    _clash(bonus_card_counts=any, bonus_cards="none"),
+    _clash(bonus_cards=other_than("none"), bonus_card_counts=(0, 0)),
+    # Threes that are neither discarded nor melded with one another.
+    _clash({"threes_melds": False}, discard_threes="never", red_three_role="discard_only"),
+    _clash({"threes_melds": False}, discard_threes="never", black_three_role="discard_only"),
+    _clash(
+        {"black_three_role": other_than("american_three")},
+        threes_kept_in_hand=other_than("none"),
+        red_three_role="lay_for_bonus",
     ),
-    Conflict(
-        "foot_scope",
-        ("side_structure",),
-        lambda rules: _is_foot_of_team(rules) and rules.deal.side_structure in {"individual", "lone_vs_pair"},
-    ),
-    Conflict(
-        "foot_scope",
-        ("first_packet_rule",),
-        lambda rules: _is_foot_of_team(rules) and rules.deal.first_packet_rule != "none",
-    ),
-    Conflict(
-        "foot_scope",
-        ("all_members_must_play_from_foot",),
-        lambda rules: _is_foot_of_team(rules) and rules.going_out.all_members_must_play_from_foot,
-    ),
-    Conflict(
-        "bonus_card_counts",
-        ("bonus_cards",),
-        lambda rules: rules.deal.bonus_cards == "none" and any(rules.deal.bonus_card_counts),
-    ),
-    Conflict(
-        "bonus_cards",
-        ("bonus_card_counts",),
-        lambda rules: rules.deal.bonus_cards != "none" and not any(rules.deal.bonus_card_counts),
-    ),
-    Conflict(
-        "discard_threes",
-        ("red_three_role",),
-        lambda rules: rules.threes.red_three_role == "discard_only" and _are_threes_for_nothing(rules),
-    ),
-    Conflict(
-        "discard_threes",
-        ("black_three_role",),
-        lambda rules: rules.threes.black_three_role == "discard_only" and _are_threes_for_nothing(rules),
-    ),
-    Conflict(
-        "threes_kept_in_hand",
-        ("red_three_role",),
-        lambda rules: (
-            rules.threes.threes_kept_in_hand != "none"
-            and rules.threes.red_three_role == "lay_for_bonus"
-            and rules.threes.black_three_role != "american_three"
-        ),
-    ),
-    Conflict(
-        "last_stock_three",
-        ("threes_kept_in_hand",),
-        lambda rules: (
-            rules.threes.last_stock_three == "stays_in_hand"
-            and rules.threes.threes_kept_in_hand != "unlimited"
-        ),
-    ),
-    Conflict(
-        "unreplaced_three_ends_round",
-        ("stock_exhaustion",),
-        lambda rules: rules.threes.unreplaced_three_ends_round and rules.end.recycles,
-    ),
+    _clash(last_stock_three="stays_in_hand", threes_kept_in_hand=other_than("unlimited")),
+    _clash(unreplaced_three_ends_round=True, stock_exhaustion=one_of(*RECYCLING)),
     Conflict(
         "unreplaced_three_ends_round",
         ("penalty_unexposed_red_three",),
         lambda rules: rules.threes.unreplaced_three_ends_round and unexposed_three_cost(rules) > 0,
     ),
-    Conflict(
-        "initial_meld_may_leave_one",
-        ("bonus_cards",),
-        lambda rules: rules.going_out.initial_meld_may_leave_one and rules.deal.bonus_cards == "none",
-    ),
-    Conflict(
-        "ask_timing",
-        ("exit_without_drawing",),
-        lambda rules: (
-            rules.going_out.ask_timing == "with_skip_draw" and rules.draw.exit_without_drawing == "never"
-        ),
-    ),
+    _clash(initial_meld_may_leave_one=True, bonus_cards="none"),
+    _clash(ask_timing="with_skip_draw", exit_without_drawing="never"),
     Conflict(
         "covered_exit_bonus",
         ("concealed_rule",),
@@ -271,13 +169,7 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
         ),
         fixes=("hand_canasta_bonus", "concealed_rule", "covered_exit_bonus"),
     ),
-    Conflict(
-        "special_hands",
-        ("pairs_wild_pair",),
-        lambda rules: (
-            "pairs_with_twos" in rules.scoring.special_hands and rules.scoring.pairs_wild_pair == "none"
-        ),
-    ),
+    _clash(special_hands=lambda hands: "pairs_with_twos" in hands, pairs_wild_pair="none"),
     Conflict(
         "special_hand_scores",
         ("special_hands",),
@@ -290,3 +182,17 @@ CONFLICTS: Final[tuple[Conflict, ...]] = (
 def conflicts_of(rules: RuleSet) -> list[RuleProblem]:
     """Return every conflict of a rule set."""
     return [conflict.problem(rules) for conflict in CONFLICTS if conflict.is_there(rules)]
+
+
+def minimums_after_the_end(rules: Options) -> tuple[tuple[int | None, int], ...]:
+    """Return the rows of ``initial_minimums`` that begin with a score at which the match is over, or with a round after the
+    last one. Only a tie that is played on could lead to them.
+    """
+    end, rows = rules.end, rules.initial.initial_minimums
+    if rules.initial.initial_minimums_by == "round":
+        last = end.round_count
+    elif end.round_count is not None:
+        last = None
+    else:
+        last = end.target_score - (end.target_compare == "at_least")
+    return tuple(row for row in rows if last is not None and row[0] is not None and row[0] > last)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import NoneType
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 from msgspec import Struct, structs
 
@@ -145,6 +146,13 @@ class Draws(Struct, frozen=True):
 
     def __str__(self) -> str:
         return "numbers for the first, second, third ... round"
+
+
+class Needs(NamedTuple):
+    """The option without which another one has no effect, and the test of the values under which it has one."""
+
+    on: str
+    is_met: Callable[[Any], object]
 
 
 Kind = Whole | Flag | OneOf | SomeOf | Counts | Points | Counted | Draws | Totals | Minimums

@@ -6,10 +6,10 @@ from typing import Any, Final
 import discord
 
 from bot.canasta.errors import RuleSetError
-from bot.canasta.rules.dependent_options import minimums_after_the_end, without_effect
+from bot.canasta.rules.conflicts import minimums_after_the_end
 from bot.canasta.rules.irregularities import CAN_HAPPEN, punishes
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
+from bot.canasta.rules.options import OPTIONS_BY_ID, value_of, without_effect
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value

@@ -10,9 +10,8 @@ from typing import Final
 import discord
 from msgspec import Struct
 
-from bot.canasta.rules.dependent_options import without_effect
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import OPTIONS, differences, value_of
+from bot.canasta.rules.options import OPTIONS, differences, value_of, without_effect
 from bot.canasta.rules.presets import DEFAULT_PRESET, DESCRIPTIONS, PRESETS, preset_and_options, rules_of
 from bot.canasta.rules.share_code import number_of, numbered
 from bot.canasta.rules.values import plain_value

@@ -5,9 +5,8 @@ from functools import reduce
 
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE, black_threes_needed, largest_meld, largest_wild_meld
 from bot.canasta.phases.taking.frozen_and_blocked import turned_up_alone_freezes
-from bot.canasta.rules.dependent_options import without_effect
 from bot.canasta.rules.model import NO_LIMIT, RuleSet, caps_of
-from bot.canasta.rules.options import OPTIONS_BY_ID, value_of
+from bot.canasta.rules.options import OPTIONS_BY_ID, value_of, without_effect
 from bot.canasta.rules.values import plain_value
 from bot.canasta.seats import seating_for
 from bot.ui.rules.options_told import are_american_threes, are_threes_only_discarded, draws_several

@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from bot.canasta.phases.round_end import winners_of
-from bot.canasta.rules.dependent_options import DEPENDENCES, minimums_after_the_end, without_effect
-from bot.canasta.rules.options import OPTIONS_BY_ID, value_of, with_options
+from bot.canasta.rules.conflicts import minimums_after_the_end
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, value_of, with_options, without_effect
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.rules.validate import problems_of
 from bot.canasta.rules.values import plain_value, values_to_offer
 from tests.support.random_play import random_play
 
-DEPENDENT = [option for dependence in DEPENDENCES for option in dependence.options]
+DEPENDENT = [option.id for option in OPTIONS if option.needs]
 
 
 def test_each_option_depends_on_one_other() -> None:
-    assert len(set(DEPENDENT)) == len(DEPENDENT)
-    assert {dependence.on for dependence in DEPENDENCES} <= OPTIONS_BY_ID.keys()
+    assert len(DEPENDENT) == 22
+    assert {option.needs.on for option in OPTIONS if option.needs} <= OPTIONS_BY_ID.keys()
 
 
 @pytest.mark.parametrize("option", DEPENDENT)

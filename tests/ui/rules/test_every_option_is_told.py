@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.canasta.rules.dependent_options import DEPENDENCES
 from bot.canasta.rules.kinds import OneOf
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, with_options
 from bot.canasta.rules.values import values_to_offer
@@ -107,10 +106,9 @@ EFFECTIVE: dict[str, dict[str, Any]] = {
 # An option that speaks only of what another one brings, with what it is told beside.
 BESIDE: dict[str, dict[str, Any]] = {
     **{
-        option: EFFECTIVE[dependence.on]
-        for dependence in DEPENDENCES
-        for option in dependence.options
-        if option != "concealed_extra"  # without the two grades, as in Classic
+        option.id: EFFECTIVE[option.needs.on]
+        for option in OPTIONS
+        if option.needs and option.id != "concealed_extra"  # without the two grades, as in Classic
     },
     "own_canasta_take_conflict": {"pile_layoff_to_canasta": False},
     "first_packet_rule": {"foot_size": 11},
@@ -145,17 +143,16 @@ def test_every_other_value_of_every_option_is_told(option):
         assert cards.setdefault(card, rules) == rules, value
 
 
-@pytest.mark.parametrize("dependence", DEPENDENCES, ids=lambda dependence: ", ".join(dependence.options))
-def test_an_option_that_changes_nothing_is_not_told(dependence):
-    idle = next(
-        rules
-        for value in values_to_offer(OPTIONS_BY_ID[dependence.on])
-        if not dependence.is_met(rules := with_options(CLASSIC, {dependence.on: value}))
-    )
-    for option in dependence.options:
-        values = values_to_offer(OPTIONS_BY_ID[option])
-        assert len({card_of(with_options(idle, {option: value})) for value in values}) == 1
-        assert len(values) > 1
+@pytest.mark.parametrize(
+    "option", [option for option in OPTIONS if option.needs], ids=lambda option: option.id
+)
+def test_an_option_that_changes_nothing_is_not_told(option):
+    on = OPTIONS_BY_ID[option.needs.on]
+    idle = next(value for value in values_to_offer(on) if not option.needs.is_met(value))
+    values = values_to_offer(option)
+    without = with_options(CLASSIC, {on.id: idle})
+    assert len({card_of(with_options(without, {option.id: value})) for value in values}) == 1
+    assert len(values) > 1
 
 
 @pytest.mark.parametrize("seats, structure", [(5, "pairs_2x2_rotating_fifth"), (3, "lone_vs_pair")])

@@ -2,18 +2,18 @@
 
 A field of a section is an option. Its name is the id by which players, admins, presets and tests call it; its type says
 which values it may have, its default is the value of Classic Canasta for four, and beside the type stand the limits of
-numbers, the meaning, and the source where it is not pagat's.
+numbers, the meaning, the source where it is not pagat's, and the option without which it has no effect.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 from msgspec import Struct, ValidationError, convert, structs, to_builtins
 
 from bot.canasta.errors import RuleProblem, RuleSetError
-from bot.canasta.rules.kinds import Kind, OneOf, kind_of
+from bot.canasta.rules.kinds import Kind, Needs, OneOf, kind_of
 from bot.canasta.rules.options.sections import (
     Deal,
     Discards,
@@ -49,7 +49,10 @@ class Options(Struct, frozen=True, kw_only=True, dict=True):
 
 
 class Option(Struct, frozen=True, eq=False):
-    """The declaration of an option: its section, type and allowed values, Classic's value and its source."""
+    """The declaration of an option: its section, type and allowed values, Classic's value and its source.
+
+    ``needs`` is the option without which it has no effect, such as that of melds whose bonus it is.
+    """
 
     id: str
     section: str
@@ -58,6 +61,7 @@ class Option(Struct, frozen=True, eq=False):
     meaning: str
     classic: Any
     source: str = PAGAT_CLASSIC
+    needs: Needs | None = None
 
     @property
     def has_choice(self) -> bool:
@@ -75,9 +79,10 @@ def _declared() -> Iterator[Option]:
         for name, hint in get_type_hints(declared, include_extras=True).items():
             of_type, *extras = get_args(hint)
             limits = None if isinstance(extras[0], str) else extras.pop(0)
-            meaning, *source = extras
+            needs = extras.pop() if isinstance(extras[-1], Needs) else None
+            meaning, source = [*extras, PAGAT_CLASSIC][:2]
             value = getattr(getattr(classic, section), name)
-            yield Option(name, section, of_type, kind_of(of_type, limits), meaning, value, *source)
+            yield Option(name, section, of_type, kind_of(of_type, limits), meaning, value, source, needs)
 
 
 OPTIONS: Final = tuple(_declared())
@@ -91,6 +96,32 @@ _Rules = TypeVar("_Rules", bound=Options)
 def value_of(rules: Options, option_id: str) -> Any:
     """Return the value of an option in a rule set."""
     return getattr(getattr(rules, OPTIONS_BY_ID[option_id].section), option_id)
+
+
+def holds(rules: Options, where: Mapping[str, Any]) -> bool:
+    """Return whether each of these options has the value that is named, or one that passes the test."""
+    values = ((value_of(rules, option_id), test) for option_id, test in where.items())
+    return all(test(value) if callable(test) else value == test for value, test in values)
+
+
+def other_than(*values: object) -> Callable[[object], bool]:
+    """Return the test of a value that is none of these."""
+    return lambda value: value not in values
+
+
+def one_of(*values: object) -> Callable[[object], bool]:
+    """Return the test of a value that is one of these."""
+    return lambda value: value in values
+
+
+def without_effect(rules: Options) -> Iterator[tuple[str, str]]:
+    """Yield the options that change nothing under these rules, each after the option that it needs.
+
+    They are no conflicts: a rule set may have them, and the form for house rules tells that they change nothing.
+    """
+    for option in OPTIONS:
+        if option.needs is not None and not option.needs.is_met(value_of(rules, option.needs.on)):
+            yield option.needs.on, option.id
 
 
 def plain_value_of(rules: Options, option_id: str) -> Any:

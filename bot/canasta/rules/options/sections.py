@@ -6,8 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Struct, field
 
-from bot.canasta.rules.kinds import Counted, Counts, Draws, Minimums, Points, Totals, Whole
+from bot.canasta.rules.kinds import Counted, Counts, Draws, Minimums, Needs, Points, Totals, Whole
 from bot.canasta.rules.sources import HOUSE_DECISION
+
+_WILD_MELDS = Needs("wild_melds", bool)
+_SEQUENCES = Needs("sequence_melds", bool)
+_TWO_GRADES = Needs("concealed_rule", lambda rule: rule == "viennese_two_grades")
+RECYCLING = frozenset({"recycle_pile", "recycle_pile_turned_over"})
+"""The values of stock_exhaustion with which the pile becomes a new stock."""
+_RECYCLES = Needs("stock_exhaustion", RECYCLING.__contains__)
+_TARGET = Needs("round_count", lambda count: count is None)
 
 
 class Deal(Struct, frozen=True, kw_only=True):
@@ -167,7 +175,10 @@ class Threes(Struct, frozen=True, kw_only=True):
     ] = False
     red_three_from_pile_replaced: Annotated[bool, "replacement for a red three found in a taken pile"] = False
     red_three_from_foot_replaced: Annotated[
-        bool, "replacement for a red three (American: any three) found in a second packet", HOUSE_DECISION
+        bool,
+        "replacement for a red three (American: any three) found in a second packet",
+        HOUSE_DECISION,
+        Needs("foot_size", bool),
     ] = True
     black_three_blocks_pile: Annotated[
         bool, "a black three on top stops the next player from taking the pile"
@@ -353,7 +364,9 @@ class GoingOut(Struct, frozen=True, kw_only=True):
     incomplete_special_bars_exit: Annotated[
         bool, "unfinished sevens or pure aces stop the side going out"
     ] = False
-    incomplete_wild_bars_exit: Annotated[bool, "an unfinished wild meld stops the side going out"] = False
+    incomplete_wild_bars_exit: Annotated[
+        bool, "an unfinished wild meld stops the side going out", _WILD_MELDS
+    ] = False
     ask_timing: Annotated[
         Literal[
             "after_draw_or_top_meld",
@@ -378,15 +391,21 @@ class GoingOut(Struct, frozen=True, kw_only=True):
         ],
         "what counts as going out concealed",
     ] = "own_canasta_no_additions"
-    concealed_extra: Annotated[int, Whole(0, 5000), "added to the going-out bonus"] = 100
+    concealed_extra: Annotated[
+        int,
+        Whole(0, 5000),
+        "added to the going-out bonus",
+        Needs("concealed_rule", lambda rule: rule not in {"none", "viennese_two_grades"}),
+    ] = 100
     concealed_after_pile_take: Annotated[bool, "still concealed when the pile was taken on that turn"] = True
     covered_exit_bonus: Annotated[
-        int, Whole(0, 5000), "Viennese: total for a covered exit without an own canasta"
+        int, Whole(0, 5000), "Viennese: total for a covered exit without an own canasta", _TWO_GRADES
     ] = 0
     hand_canasta_bonus: Annotated[
         int,
         Whole(0, 5000),
         "Viennese: for a covered exit with an own canasta (read as the total, see decision D22)",
+        _TWO_GRADES,
     ] = 0
 
 
@@ -399,19 +418,31 @@ class Scoring(Struct, frozen=True, kw_only=True):
     bonus_natural_canasta: Annotated[int, Whole(0, 10000), "a canasta without wild cards"] = 500
     bonus_mixed_canasta: Annotated[int, Whole(0, 10000), "a canasta with wild cards"] = 300
     bonus_wild_canasta: Annotated[
-        int | None, Whole(0, 10000), "wild canasta not covered by the two lines below"
+        int | None, Whole(0, 10000), "wild canasta not covered by the two lines below", _WILD_MELDS
     ] = None
-    bonus_wild_all_twos: Annotated[int | None, Whole(0, 10000), "null = same as bonus_wild_canasta"] = None
-    bonus_wild_four_jokers: Annotated[int | None, Whole(0, 10000), "null = same as bonus_wild_canasta"] = None
-    bonus_wild_six_jokers: Annotated[int | None, Whole(0, 10000), "null = same as bonus_wild_four_jokers"] = (
-        None
-    )
-    bonus_sequence_canasta: Annotated[int | None, Whole(0, 10000), "samba / escalera of seven"] = None
+    bonus_wild_all_twos: Annotated[
+        int | None, Whole(0, 10000), "null = same as bonus_wild_canasta", _WILD_MELDS
+    ] = None
+    bonus_wild_four_jokers: Annotated[
+        int | None, Whole(0, 10000), "null = same as bonus_wild_canasta", _WILD_MELDS
+    ] = None
+    bonus_wild_six_jokers: Annotated[
+        int | None, Whole(0, 10000), "null = same as bonus_wild_four_jokers", _WILD_MELDS
+    ] = None
+    bonus_sequence_canasta: Annotated[
+        int | None, Whole(0, 10000), "samba / escalera of seven", _SEQUENCES
+    ] = None
     bonus_mixed_sequence_canasta: Annotated[
-        int | None, Whole(0, 10000), "a sequence of seven with a wild card (null = as bonus_sequence_canasta)"
+        int | None,
+        Whole(0, 10000),
+        "a sequence of seven with a wild card (null = as bonus_sequence_canasta)",
+        _SEQUENCES,
     ] = None
     bonus_threes_canasta: Annotated[
-        int | None, Whole(0, 10000), "a canasta of threes (null = as a natural canasta)"
+        int | None,
+        Whole(0, 10000),
+        "a canasta of threes (null = as a natural canasta)",
+        Needs("threes_melds", bool),
     ] = None
     bonus_sevens_canasta: Annotated[int | None, Whole(0, 10000), "null = as any natural canasta"] = None
     bonus_mixed_sevens_canasta: Annotated[
@@ -420,15 +451,22 @@ class Scoring(Struct, frozen=True, kw_only=True):
     bonus_pure_aces_canasta: Annotated[int | None, Whole(0, 10000), "null = as any natural canasta"] = None
     bonus_going_out: Annotated[int, Whole(0, 10000), "bonus for going out"] = 100
     bonus_concealed_canasta: Annotated[int, Whole(0, 10000), "per canasta laid whole from the hand"] = 0
-    penalty_incomplete_wild: Annotated[int, Whole(0, 10000), "unfinished wild meld"] = 0
+    penalty_incomplete_wild: Annotated[int, Whole(0, 10000), "unfinished wild meld", _WILD_MELDS] = 0
     penalty_incomplete_wild_four_jokers: Annotated[
-        int | None, Whole(0, 10000), "null = same as penalty_incomplete_wild"
+        int | None, Whole(0, 10000), "null = same as penalty_incomplete_wild", _WILD_MELDS
     ] = None
     penalty_incomplete_sevens: Annotated[int, Whole(0, 10000), "unfinished sevens"] = 0
     penalty_incomplete_pure_aces: Annotated[int, Whole(0, 10000), "unfinished pure aces"] = 0
-    penalty_short_sequence: Annotated[int, Whole(0, 10000), "sequence of fewer than five cards"] = 0
+    penalty_short_sequence: Annotated[
+        int, Whole(0, 10000), "sequence of fewer than five cards", _SEQUENCES
+    ] = 0
     penalty_three_sevens_in_hand: Annotated[int, Whole(0, 10000), "per player holding three or more"] = 0
-    sevens_in_hand_from: Annotated[int, Whole(3, 5), "so many sevens in a hand bring the penalty"] = 3
+    sevens_in_hand_from: Annotated[
+        int,
+        Whole(3, 5),
+        "so many sevens in a hand bring the penalty",
+        Needs("penalty_three_sevens_in_hand", bool),
+    ] = 3
     penalty_three_aces_in_hand: Annotated[int, Whole(0, 10000), "per player holding three or more"] = 0
     melds_deducted_without_canasta: Annotated[bool, "a side with no canasta loses its melded card points"] = (
         False
@@ -438,17 +476,21 @@ class Scoring(Struct, frozen=True, kw_only=True):
         default_factory=dict
     )
     pairs_wild_pair: Annotated[
-        Literal["none", "twos", "twos_or_jokers"], "wild pair of the second pairs hand"
+        Literal["none", "twos", "twos_or_jokers"],
+        "wild pair of the second pairs hand",
+        Needs("special_hands", lambda hands: "pairs_with_twos" in hands),
     ] = "none"
     garbage_form: Annotated[
         Literal["two_fours_two_threes", "four_triples_and_wild_pair"],
         "form of the garbage hand",
         HOUSE_DECISION,
+        Needs("special_hands", lambda hands: "garbage" in hands),
     ] = "two_fours_two_threes"
     special_hand_last_card_from_pile: Annotated[
         Literal["never", "single_card_pile"],
         "whether the only card of the pile may complete a special hand",
         HOUSE_DECISION,
+        Needs("special_hands", bool),
     ] = "never"
 
 
@@ -488,9 +530,14 @@ class End(Struct, frozen=True, kw_only=True):
         ],
         "play once the stock is empty",
     ] = "forced_if_fits_meld"
-    recycle_limit: Annotated[int, Whole(1, 3), "how often in a round the pile becomes a new stock"] = 1
+    recycle_limit: Annotated[
+        int,
+        Whole(1, 3),
+        "how often in a round the pile becomes a new stock",
+        _RECYCLES,
+    ] = 1
     target_score: Annotated[
-        int, Whole(500, 50000), "the match ends when a side has this total at the end of a round"
+        int, Whole(500, 50000), "the match ends when a side has this total at the end of a round", _TARGET
     ] = 5000
     round_count: Annotated[
         int | None,
@@ -498,7 +545,7 @@ class End(Struct, frozen=True, kw_only=True):
         "the match ends after this many rounds, whatever the score (null = at the target)",
     ] = None
     target_compare: Annotated[
-        Literal["at_least", "more_than"], "whether the target must be reached or passed"
+        Literal["at_least", "more_than"], "whether the target must be reached or passed", _TARGET
     ] = "at_least"
     tie_rule: Annotated[
         Literal["play_on", "shared"], "equal totals at or over the target", HOUSE_DECISION
@@ -507,4 +554,4 @@ class End(Struct, frozen=True, kw_only=True):
     @property
     def recycles(self) -> bool:
         """Return whether the pile becomes a new stock, in whatever order."""
-        return self.stock_exhaustion in {"recycle_pile", "recycle_pile_turned_over"}
+        return self.stock_exhaustion in RECYCLING
