@@ -30,7 +30,7 @@ _MOST_AT_ONCE: Final = 16
 _MOST_KEPT: Final = 256
 """The most hands whose compared turns are remembered, until their tables move on."""
 _LONGEST_WAIT: Final = 0.3
-"""Seconds by which opening a hand may be held up; comparing takes 0.05 to 0.2 of a core."""
+"""Seconds by which opening a hand may be held up; comparing takes 0.05 to 0.25 of a core."""
 
 _COMPARED: Final = (Draw, Pass, TakePile, LayDown, LayThrees, Discard)
 
