@@ -12,8 +12,7 @@ from bot.cli.command import DONE, REFUSED, CommandError
 from bot.service.deals.verifying import LARGEST_FILE, NotAMatchError, Proof, proof_of
 from bot.ui.texts import Texts, texts_for
 from bot.ui.words.names import plain
-from bot.ui.words.proofs import limits_lines, proof_lines, verdict
-from bot.ui.words.seals import whole_seal
+from bot.ui.words.seals import limits_lines, proof_lines, verdict, whole_seal
 
 _NOT_SEALED: Final = 3
 """The exit code when nothing contradicts, but not every secret had a commitment in advance: one may have been chosen.

@@ -148,7 +148,7 @@ class Draws(Struct, frozen=True):
         return "numbers for the first, second, third ... round"
 
 
-class Needs(NamedTuple):
+class Dependence(NamedTuple):
     """The option without which another one has no effect, and the test of the values under which it has one."""
 
     on: str

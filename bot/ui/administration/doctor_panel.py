@@ -25,10 +25,9 @@ from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, GREY
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
-from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.lookups import LookupResult
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.words.names import table_name
 from bot.ui.words.tables import table_url
 

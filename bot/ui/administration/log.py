@@ -17,9 +17,8 @@ from bot.ui.texts import Texts, language_name
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NO_TABLE
-from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import of_embed
+from bot.ui.toolkit.messages import embed_of, of_embed
 from bot.ui.words.names import computer_name, person_name, shown
 from bot.ui.words.options import difference_sentence
 

@@ -12,9 +12,8 @@ from bot.ui.administration.doctor_panel import examination_of, finding_line
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.commands import typed
-from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import of_embed
+from bot.ui.toolkit.messages import embed_of, of_embed
 from bot.ui.words.names import names_at, seat_name, table_name
 from bot.ui.words.tables import table_url
 

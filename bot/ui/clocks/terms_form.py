@@ -18,10 +18,9 @@ from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import option
 from bot.ui.toolkit.custom_ids import NotOurId, parse_click_id
-from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.words.names import table_name
 from bot.ui.words.options import house_name
 from bot.ui.words.times import length_words, terms_lines

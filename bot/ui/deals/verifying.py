@@ -14,8 +14,7 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import Message, of_embed
 from bot.ui.words.names import table_name
-from bot.ui.words.proofs import limits_lines, proof_lines, verdict
-from bot.ui.words.seals import cut_words, kept_seals, whole_seal
+from bot.ui.words.seals import cut_words, kept_seals, limits_lines, proof_lines, verdict, whole_seal
 
 
 async def show_proof(context: InteractionContext, table: TableId, number: int | None = None) -> None:

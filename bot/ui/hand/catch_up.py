@@ -20,8 +20,7 @@ from bot.ui.hand import verbs
 from bot.ui.tables.buttons import LOG, hand_button
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
-from bot.ui.toolkit.embeds import embed_of
-from bot.ui.toolkit.messages import Message, Part, in_frame, of_embed
+from bot.ui.toolkit.messages import Message, Part, embed_of, in_frame, of_embed
 from bot.ui.words.cards import card_text
 from bot.ui.words.names import record_at, seat_name, table_name
 from bot.ui.words.pile import pile_lines

@@ -1,9 +1,10 @@
 """The hand as a private message of its own, with what happened since the user's last turn above it."""
 
+import asyncio
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.canasta.actions import Discard, LayDown
 from bot.canasta.cards import NO_CARDS, Card, Cards
@@ -27,8 +28,10 @@ from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.interaction import InteractionContext, Manner
 from bot.ui.toolkit.live_panels import LivePanel, LivePanels
-from bot.ui.toolkit.messages import Attachment, Message
-from bot.ui.toolkit.redrawing import Redrawing
+from bot.ui.toolkit.messages import Attachment, Message, framed
+
+_PATIENCE: Final = 5.0
+"""Seconds that a drawing may take on its way: clicks on the panel wait for it."""
 
 
 async def show_hand(
@@ -215,3 +218,28 @@ async def my_hand(click: Click) -> None:
 async def catch_up(click: Click) -> None:
     """Show what happened since the user's last turn."""
     await show_catch_up(click, click.table)
+
+
+class Redrawing(InteractionContext):
+    """Context in which a live panel is drawn anew. It is not entered: nobody waits, and no failure is told.
+
+    Where the panel has been clicked meanwhile, nothing is shown: the click is answered with what is newer.
+    """
+
+    is_from_user = False
+
+    def __init__(self, panel: LivePanel) -> None:
+        super().__init__(panel.interaction, Manner.IN_PLACE)
+        self._panel = panel
+        self._before = panel.message
+
+    async def _show(self, message: Message) -> None:
+        panel = self._panel
+        if panel.message.flags.components_v2:
+            message = framed(message)
+        async with panel.sending, asyncio.timeout(_PATIENCE):
+            if self.client.live_panels.is_current(panel):
+                # By its own id: the original answer of an interaction may be a public message.
+                self.shown = await self.interaction.followup.edit_message(
+                    panel.message.id, **self._edit(message)
+                )

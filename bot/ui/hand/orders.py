@@ -17,9 +17,8 @@ from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN, option
 from bot.ui.toolkit.custom_ids import NotOurId
-from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.words.names import table_name
 from bot.ui.words.orders import answer_words, standing_lines, start_words
 

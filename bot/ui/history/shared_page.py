@@ -36,8 +36,7 @@ from bot.ui.words.cards import rank_text
 from bot.ui.words.melds import TERSE_MARKS
 from bot.ui.words.names import plain_seat_name, record_at, without_markdown
 from bot.ui.words.plays import open_lines
-from bot.ui.words.proofs import limits_lines, round_lines
-from bot.ui.words.seals import cut_words, whole_seal
+from bot.ui.words.seals import cut_words, limits_lines, round_lines, whole_seal
 from bot.ui.words.sides import account_name, given_up_text, signed, three_lines, title_of_side
 from bot.ui.words.tables import game_name
 

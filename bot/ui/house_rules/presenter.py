@@ -17,7 +17,7 @@ from bot.service.house_rules.editing import ContradictionError, rules_of_house
 from bot.service.house_rules.model import HouseRule
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
-from bot.ui.toolkit.embeds import embed_of
+from bot.ui.toolkit.messages import embed_of
 from bot.ui.words.options import (
     goes_by_round,
     house_name,

@@ -17,8 +17,7 @@ from bot.ui.toolkit.card_emojis import CardEmojis
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN, GREY, RED, option
 from bot.ui.toolkit.custom_ids import NotOurId
-from bot.ui.toolkit.embeds import embed_of
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.words.computers import computer_about, level_name, portrayed_name, style_words
 from bot.ui.words.names import plain_seat_name, table_name
 

@@ -21,9 +21,8 @@ from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN, GREY, RED, option
 from bot.ui.toolkit.custom_ids import NotOurId
-from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext, Manner
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.words.names import plain_seat_name, seat_name, sides_of, table_name
 from bot.ui.words.seals import lobby_lines
 

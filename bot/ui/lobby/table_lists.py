@@ -20,9 +20,8 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.commands import typed
 from bot.ui.toolkit.components import BLUE, GREEN, GREY
 from bot.ui.toolkit.custom_ids import NO_TABLE
-from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext, Manner
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.toolkit.paging import page_buttons
 from bot.ui.words.names import names_at, seat_name, shown, table_name
 from bot.ui.words.tables import game_name, goal_text, table_url

@@ -15,7 +15,7 @@ from bot.service.people.settings import HandStyle, Notify, PlayerSettings
 from bot.ui.texts import Texts, language_name, yes_no
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.components import Verb
-from bot.ui.toolkit.embeds import embed_of
+from bot.ui.toolkit.messages import embed_of
 
 Value = Any
 """Value of a setting: an enum member, None for the usual one, or a bool."""

@@ -10,9 +10,8 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import RED
 from bot.ui.toolkit.custom_ids import NO_TABLE
-from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import Attachment, Message, of_embed
+from bot.ui.toolkit.messages import Attachment, Message, embed_of, of_embed
 
 _LARGEST_FILE: Final = 8 * 2**20
 """Most bytes of a file; Discord accepts ten megabytes."""

@@ -20,8 +20,7 @@ from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN, option
 from bot.ui.toolkit.custom_ids import NotOurId
-from bot.ui.toolkit.embeds import embed_of
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.words.games import FAMILIES, family_key, family_name
 from bot.ui.words.names import plain, shown, table_name
 from bot.ui.words.options import house_sentence, preset_about, preset_name, preset_note

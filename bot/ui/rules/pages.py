@@ -32,9 +32,8 @@ from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import option
 from bot.ui.toolkit.custom_ids import NotOurId
-from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import Message
+from bot.ui.toolkit.messages import Message, embed_of
 from bot.ui.toolkit.paging import page_buttons, pages_of
 from bot.ui.words.names import shown
 from bot.ui.words.options import (

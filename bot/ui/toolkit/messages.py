@@ -1,6 +1,6 @@
 """Messages of embeds or of components, and the rows of buttons and menus in them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Self, TypeAlias
@@ -8,7 +8,7 @@ from typing import Any, Self, TypeAlias
 import discord
 from discord import ui
 
-from bot.ui.toolkit import limits
+from bot.ui.toolkit import colours, limits
 
 ComponentRow: TypeAlias = Sequence[ui.Item[Any]]
 
@@ -171,3 +171,17 @@ def message_of(response: discord.InteractionCallbackResponse[Any] | None) -> dis
 def view_of(message: Message) -> Any:
     """Return the view of a new message; the overloads of discord.py take either kind of view, but not both."""
     return message.view or discord.utils.MISSING
+
+
+def embed_of(
+    title: str,
+    lines: Iterable[str],
+    colour: int = colours.PLAIN,
+    *,
+    footer: str | None = None,
+    longest: int = limits.DESCRIPTION,
+) -> discord.Embed:
+    """Return an embed with these lines; a title and lines that are too long are cut."""
+    told = limits.cut("\n".join(lines), longest)
+    embed = discord.Embed(title=limits.cut(title, limits.TITLE), description=told, colour=colour)
+    return embed if footer is None else embed.set_footer(text=footer)

@@ -14,8 +14,7 @@ from bot.service.tournaments.model import Pairing, Tournament, TournamentStage
 from bot.ui.tables.buttons import REPLAY
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
-from bot.ui.toolkit.embeds import embed_of
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.tournaments.names import entry_name, tournament_name
 from bot.ui.words.names import person_name, shown
 from bot.ui.words.seals import whole_seal

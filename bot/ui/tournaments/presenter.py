@@ -36,8 +36,7 @@ from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.components import GREEN
 from bot.ui.toolkit.custom_ids import NO_TABLE
-from bot.ui.toolkit.embeds import embed_of
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.tournaments.buttons import answer_as_partner, answer_buttons, ask_for_cut, enter, withdraw
 from bot.ui.tournaments.duplicate import place_lines, seal_lines, tables_lines
 from bot.ui.tournaments.names import (

@@ -19,8 +19,7 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.drawing import drawn
-from bot.ui.toolkit.embeds import embed_of
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.tournaments.buttons import tournament_of
 from bot.ui.tournaments.names import entrants_plain, pairing_line, tournament_name
 

@@ -19,9 +19,8 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.drawing import drawn
-from bot.ui.toolkit.embeds import embed_of
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import Attachment, Message, of_embed
+from bot.ui.toolkit.messages import Attachment, Message, embed_of, of_embed
 from bot.ui.tournaments.buttons import tournament_of
 from bot.ui.tournaments.duplicate import result_lines, sheet_message
 from bot.ui.tournaments.names import code_of, entrants_plain, entry_name, match_lines, tournament_name

@@ -1,4 +1,4 @@
-"""Public texts about deals: their commitments, and what the players cut with. See ``docs/fair-deals.md``."""
+"""Texts about deals: their commitments, what the players cut with, and what a proof comes to. See ``docs/fair-deals.md``."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from bot.canasta.events import DealResealed, DealSealed, Event, PackShuffled, SeatsDrawn
 from bot.canasta.seats import Seat, seating_for
 from bot.service.deals.coming_deal import LONGEST_CUT, ComingDeal, Cut
+from bot.service.deals.verifying import Mismatch, Proof, RoundProof
 from bot.service.delivery.notices import CutGiven, SealReplaced
 from bot.service.history.rounds import OpenedDeal
 from bot.service.matches.record import TableRecord
@@ -14,6 +15,8 @@ from bot.ui.words.cards import card_text
 from bot.ui.words.names import person_name, seat_name, shown
 
 _GROUP: Final = 8
+ENGINE_KNOWN = frozenset({"hash", "refused", "drew"})
+"""Faults that may come from another version of the game."""
 
 
 def dealt_line(texts: Texts, record: TableRecord, event: PackShuffled, places: Sequence[Seat] = ()) -> str:
@@ -165,3 +168,53 @@ def _giver(texts: Texts, record: TableRecord, cut: Cut) -> str:
 
 def _cut_text(texts: Texts, name: str, text: str) -> str:
     return texts("seal-one-cut", name=name, text=shown(text, LONGEST_CUT))
+
+
+def verdict(texts: Texts, proof: Proof) -> str:
+    """Return the result of the proof in one sentence."""
+    if not proof.is_good:
+        return texts("proof-bad")
+    return texts("proof-good" if proof.is_sealed else "proof-good-unsealed", count=len(proof.rounds))
+
+
+def proof_lines(texts: Texts, proof: Proof) -> list[str]:
+    """Return the lines on each round, and on what could not be checked."""
+    lines = [line for one in proof.rounds for line in round_lines(texts, one)]
+    if proof.unchecked:
+        lines.append(texts("proof-unchecked", count=proof.unchecked))
+    if proof.left_out is not None:
+        lines.append(texts("proof-left-out", round=str(proof.left_out)))
+    return lines
+
+
+def round_lines(texts: Texts, one: RoundProof) -> list[str]:
+    """Return what agrees in a round, or each thing that does not."""
+    number = str(one.number)
+    if one.mismatches:
+        return [
+            texts("proof-round-bad", round=number),
+            *(f"• {fault_text(texts, mismatch)}" for mismatch in one.mismatches),
+        ]
+    key = "proof-round-good" if one.is_sealed else "proof-round-unsealed"
+    line = texts(
+        "proof-round-resealed" if one.before else key,
+        round=number,
+        plays=one.plays,
+        scored="yes" if one.is_scored else "no",
+    )
+    missing = one.plays + 1 - one.compared
+    return [line, texts("proof-not-compared", count=missing)] if missing else [line]
+
+
+def fault_text(texts: Texts, mismatch: Mismatch) -> str:
+    """Return the sentence on one thing that does not agree."""
+    text = texts(f"proof-fault-{mismatch.fault.replace('_', '-')}", version=str(mismatch.version))
+    if mismatch.fault.value in ENGINE_KNOWN and mismatch.engine:
+        text += " " + texts("proof-fault-engine", engine=str(mismatch.engine))
+    return text
+
+
+def limits_lines(texts: Texts) -> list[str]:
+    """Return the limits of what such a proof can show."""
+    keys = ("proof-not-looked", "proof-not-chosen", "proof-not-before", "proof-not-talk")
+    return [texts(key) for key in keys]

@@ -117,7 +117,7 @@ SECRETS: Final = (
     ),
     PlantedFault(
         "an open hand is drawn into the message that was clicked",
-        "bot/ui/toolkit/redrawing.py",
+        "bot/ui/hand/open_hand.py",
         "panel.message.id,",
         'cast("Any", "@original"),',
         _OPEN_HANDS,
@@ -138,14 +138,14 @@ SECRETS: Final = (
     ),
     PlantedFault(
         "a hand that is drawn anew keeps its owner at the table",
-        "bot/ui/toolkit/redrawing.py",
+        "bot/ui/hand/open_hand.py",
         "is_from_user = False",
         "is_from_user = True",
         _OPEN_HANDS,
     ),
     PlantedFault(
         "an open hand is drawn over the answer to a newer click",
-        "bot/ui/toolkit/redrawing.py",
+        "bot/ui/hand/open_hand.py",
         "if self.client.live_panels.is_current(panel):",
         "if self.client.live_panels:",
         _OPEN_HANDS,

@@ -16,8 +16,7 @@ from bot.service.change import Change
 from bot.service.ids import UserId
 from bot.service.matches.record import Person
 from bot.service.people.settings import Notify
-from bot.ui.hand.open_hand import open_hands_follow, shown_state
-from bot.ui.toolkit.redrawing import Redrawing
+from bot.ui.hand.open_hand import Redrawing, open_hands_follow, shown_state
 from tests.support.builders import playing
 from tests.support.fakes import a_key
 from tests.support.simulated_discord.composition import make_bot

@@ -17,8 +17,7 @@ from bot.service.ports import RecipientGone
 from bot.ui.deals.verifying import proof_message, seals_message
 from bot.ui.texts import texts_for
 from bot.ui.words.announcements import announcement
-from bot.ui.words.proofs import proof_lines, verdict
-from bot.ui.words.seals import opened_lines, resealed_news, whole_seal
+from bot.ui.words.seals import opened_lines, proof_lines, resealed_news, verdict, whole_seal
 from tests.service.history.test_exports import exported
 from tests.support.as_text import as_text
 from tests.support.world import ANA, BEN, CYD, World

@@ -13,8 +13,16 @@ from bot.ui.deals.verifying import proof_message
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.words.proofs import fault_text, limits_lines, proof_lines, verdict
-from bot.ui.words.seals import dealt_line, kept_seals, opened_lines, whole_seal
+from bot.ui.words.seals import (
+    dealt_line,
+    fault_text,
+    kept_seals,
+    limits_lines,
+    opened_lines,
+    proof_lines,
+    verdict,
+    whole_seal,
+)
 from tests.support.samples import record_of
 
 texts = texts_for(None)

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar, get_args, get_type_hints
 from msgspec import Struct, ValidationError, convert, structs, to_builtins
 
 from bot.canasta.errors import RuleProblem, RuleSetError
-from bot.canasta.rules.kinds import Kind, Needs, OneOf, kind_of
+from bot.canasta.rules.kinds import Dependence, Kind, OneOf, kind_of
 from bot.canasta.rules.options.sections import (
     Deal,
     Discards,
@@ -61,7 +61,7 @@ class Option(Struct, frozen=True, eq=False):
     meaning: str
     classic: Any
     source: str = PAGAT_CLASSIC
-    needs: Needs | None = None
+    needs: Dependence | None = None
 
     @property
     def has_choice(self) -> bool:
@@ -79,7 +79,7 @@ def _declared() -> Iterator[Option]:
         for name, hint in get_type_hints(declared, include_extras=True).items():
             of_type, *extras = get_args(hint)
             limits = None if isinstance(extras[0], str) else extras.pop(0)
-            needs = extras.pop() if isinstance(extras[-1], Needs) else None
+            needs = extras.pop() if isinstance(extras[-1], Dependence) else None
             meaning, source = [*extras, PAGAT_CLASSIC][:2]
             value = getattr(getattr(classic, section), name)
             yield Option(name, section, of_type, kind_of(of_type, limits), meaning, value, source, needs)

@@ -6,16 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Struct, field
 
-from bot.canasta.rules.kinds import Counted, Counts, Draws, Minimums, Needs, Points, Totals, Whole
+from bot.canasta.rules.kinds import Counted, Counts, Dependence, Draws, Minimums, Points, Totals, Whole
 from bot.canasta.rules.sources import HOUSE_DECISION
 
-_WILD_MELDS = Needs("wild_melds", bool)
-_SEQUENCES = Needs("sequence_melds", bool)
-_TWO_GRADES = Needs("concealed_rule", lambda rule: rule == "viennese_two_grades")
+_WILD_MELDS = Dependence("wild_melds", bool)
+_SEQUENCES = Dependence("sequence_melds", bool)
+_TWO_GRADES = Dependence("concealed_rule", lambda rule: rule == "viennese_two_grades")
 RECYCLING = frozenset({"recycle_pile", "recycle_pile_turned_over"})
 """The values of stock_exhaustion with which the pile becomes a new stock."""
-_RECYCLES = Needs("stock_exhaustion", RECYCLING.__contains__)
-_TARGET = Needs("round_count", lambda count: count is None)
+_RECYCLES = Dependence("stock_exhaustion", RECYCLING.__contains__)
+_TARGET = Dependence("round_count", lambda count: count is None)
 
 
 class Deal(Struct, frozen=True, kw_only=True):
@@ -178,7 +178,7 @@ class Threes(Struct, frozen=True, kw_only=True):
         bool,
         "replacement for a red three (American: any three) found in a second packet",
         HOUSE_DECISION,
-        Needs("foot_size", bool),
+        Dependence("foot_size", bool),
     ] = True
     black_three_blocks_pile: Annotated[
         bool, "a black three on top stops the next player from taking the pile"
@@ -395,7 +395,7 @@ class GoingOut(Struct, frozen=True, kw_only=True):
         int,
         Whole(0, 5000),
         "added to the going-out bonus",
-        Needs("concealed_rule", lambda rule: rule not in {"none", "viennese_two_grades"}),
+        Dependence("concealed_rule", lambda rule: rule not in {"none", "viennese_two_grades"}),
     ] = 100
     concealed_after_pile_take: Annotated[bool, "still concealed when the pile was taken on that turn"] = True
     covered_exit_bonus: Annotated[
@@ -442,7 +442,7 @@ class Scoring(Struct, frozen=True, kw_only=True):
         int | None,
         Whole(0, 10000),
         "a canasta of threes (null = as a natural canasta)",
-        Needs("threes_melds", bool),
+        Dependence("threes_melds", bool),
     ] = None
     bonus_sevens_canasta: Annotated[int | None, Whole(0, 10000), "null = as any natural canasta"] = None
     bonus_mixed_sevens_canasta: Annotated[
@@ -465,7 +465,7 @@ class Scoring(Struct, frozen=True, kw_only=True):
         int,
         Whole(3, 5),
         "so many sevens in a hand bring the penalty",
-        Needs("penalty_three_sevens_in_hand", bool),
+        Dependence("penalty_three_sevens_in_hand", bool),
     ] = 3
     penalty_three_aces_in_hand: Annotated[int, Whole(0, 10000), "per player holding three or more"] = 0
     melds_deducted_without_canasta: Annotated[bool, "a side with no canasta loses its melded card points"] = (
@@ -478,19 +478,19 @@ class Scoring(Struct, frozen=True, kw_only=True):
     pairs_wild_pair: Annotated[
         Literal["none", "twos", "twos_or_jokers"],
         "wild pair of the second pairs hand",
-        Needs("special_hands", lambda hands: "pairs_with_twos" in hands),
+        Dependence("special_hands", lambda hands: "pairs_with_twos" in hands),
     ] = "none"
     garbage_form: Annotated[
         Literal["two_fours_two_threes", "four_triples_and_wild_pair"],
         "form of the garbage hand",
         HOUSE_DECISION,
-        Needs("special_hands", lambda hands: "garbage" in hands),
+        Dependence("special_hands", lambda hands: "garbage" in hands),
     ] = "two_fours_two_threes"
     special_hand_last_card_from_pile: Annotated[
         Literal["never", "single_card_pile"],
         "whether the only card of the pile may complete a special hand",
         HOUSE_DECISION,
-        Needs("special_hands", bool),
+        Dependence("special_hands", bool),
     ] = "never"
 
 
