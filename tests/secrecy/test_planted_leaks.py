@@ -34,7 +34,7 @@ from bot.ui.board import picture
 from bot.ui.delivery import boards, messenger
 from bot.ui.delivery import table_message as board_messages
 from bot.ui.hand import autocomplete, moves, own_cards
-from bot.ui.toolkit import interaction
+from bot.ui.toolkit import failures
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.words.refusals import refusal_text
 from tests.campaigns.fuzz.log_audit import audit_tables
@@ -247,7 +247,7 @@ async def test_a_log_that_tells_what_an_exception_says(scene, monkeypatch):
 
 @on_disk
 async def test_a_fault_that_is_logged_with_what_it_says(scene, monkeypatch):
-    monkeypatch.setattr(interaction, "traces", repr)
+    monkeypatch.setattr(failures, "traces", repr)
     assert any("a mistake 1 /hand" in leak for leak in await found(scene, "Ben", "faults"))
 
 
