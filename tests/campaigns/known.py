@@ -29,8 +29,8 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
 from bot.players.steady.player import SteadyPlayer
 from bot.players.strong.appraisal import Appraisal
+from bot.players.strong.comparison import measure_lines
 from bot.players.strong.lines import lines_of
-from bot.players.strong.measuring import measure_lines
 from bot.service.advice.reasons import reason_for
 from bot.service.daily.self_play import on_the_way
 

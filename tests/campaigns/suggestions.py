@@ -135,7 +135,7 @@ def measured(name: str, view: SeatView, rounds: int, *, hints: bool) -> Measured
     turns cannot be compared.
     """
     from bot.players.rollouts.trials import Trials  # noqa: PLC0415 - numba is of the extra
-    from bot.players.strong.measuring import measure_lines  # noqa: PLC0415 - numba is of the extra
+    from bot.players.strong.comparison import measure_lines  # noqa: PLC0415 - numba is of the extra
 
     offers = offers_for(view)
     ranking = Ranking(offers.lay_downs, offers.better_kept)

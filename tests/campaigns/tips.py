@@ -81,7 +81,7 @@ def better_play(tip: Tip, rounds: int) -> Action | None:
 
 
 def _measured(tip: Tip, view: SeatView, lines: list[Line], rounds: int) -> list[Appraisal]:
-    from bot.players.strong.measuring import measure_lines  # noqa: PLC0415 - numba is of the extra
+    from bot.players.strong.comparison import measure_lines  # noqa: PLC0415 - numba is of the extra
 
     return measure_lines(view, lines, tip.name, rounds)
 

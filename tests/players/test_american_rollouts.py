@@ -29,7 +29,7 @@ from bot.players.rollouts.rules import (
     rollout_rules,
     scoring_rules,
 )
-from bot.players.rollouts.special_hands import special_hand
+from bot.players.rollouts.scoring import special_hand
 from bot.players.rollouts.trials import Trials, begun_round, hidden_from
 from bot.players.strong.appraisal import appraise
 from bot.players.strong.lines import lines_of

@@ -20,7 +20,7 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.state import State
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
-from bot.players.rollouts import canastas, dealing
+from bot.players.rollouts import dealing, melds
 from bot.players.rollouts.compiling import entry_point
 from bot.players.rollouts.position import DUE, EARNED, FACE_DOWN, HAS_FOOT, PILE_SIZE, round_of
 from bot.players.rollouts.ranks import BLACK_THREE, RED_THREE, THREES_SET_ASIDE
@@ -35,7 +35,7 @@ from tests.campaigns.rollouts.replay import recorded
 from tests.support.builders import playing
 
 _DEAL: Any = dealing.deal_hidden
-_MISSING: Any = canastas.missing_canastas
+_MISSING: Any = melds.missing_canastas
 # Only compiled functions may call those.
 deal_hidden, missing_canastas = entry_point(_DEAL.py_func), entry_point(_MISSING.py_func)
 

@@ -29,8 +29,8 @@ from bot.players.rollouts.ranks import (
 from bot.players.rollouts.rules import rollout_rules
 from bot.players.rollouts.trials import begun_round, hidden_from
 from bot.players.strong.ahead import after
+from bot.players.strong.comparison import measure, measure_lines
 from bot.players.strong.lines import Line
-from bot.players.strong.measuring import measure, measure_lines
 from tests.campaigns.rollouts.replay import Replay
 from tests.support.builders import drawing, playing
 

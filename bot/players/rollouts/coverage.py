@@ -10,34 +10,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeAlias
 
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options import Options
+from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, one_of, other_than, value_of
 
 _Where: TypeAlias = dict[str, Callable[[Any], object]]
 """Tests of the values of options."""
 
 _Row: TypeAlias = tuple[str, _Where, _Where]
 """An option that is refused, where all of the first tests hold and any of the others."""
-
-
-def _values_of(rules: Options) -> dict[str, Any]:
-    """Return the values of all options by id."""
-    return {
-        name: getattr(getattr(rules, section), name)
-        for section in rules.__struct_fields__
-        for name in getattr(rules, section).__struct_fields__
-    }
-
-
-def _is_set(value: Any) -> object:
-    return value
-
-
-def _is(*values: object) -> Callable[[Any], object]:
-    return lambda value: value in values
-
-
-def _is_not(*values: object) -> Callable[[Any], object]:
-    return lambda value: value not in values
 
 
 def _each(names: str, in_use: Callable[[Any], object], refused: _Where) -> Iterator[_Row]:
@@ -48,12 +27,9 @@ def _each(names: str, in_use: Callable[[Any], object], refused: _Where) -> Itera
 
 def _only_as_in_classic(names: str, where: _Where) -> Iterator[_Row]:
     """Yield a row for each of several options that have other values than in Classic."""
-    classic = _values_of(_CLASSIC)
     for name in names.split():
-        yield name, where, {name: _is_not(classic[name])}
+        yield name, where, {name: other_than(OPTIONS_BY_ID[name].classic)}
 
-
-_CLASSIC: Final = Options()
 
 _BONUSES_OF_SOME: Final = """
     bonus_sevens_canasta bonus_mixed_sevens_canasta bonus_pure_aces_canasta bonus_wild_all_twos bonus_wild_four_jokers
@@ -219,14 +195,14 @@ _TOGETHER: Final[tuple[dict[str, object], ...]] = (
 )
 """Values that are played where all of a row are in force."""
 
-_RUNS: Final[_Where] = {"sequence_melds": _is_set}
+_RUNS: Final[_Where] = {"sequence_melds": bool}
 
 _ANY_VALUE_WHERE: Final[tuple[tuple[str, _Where], ...]] = (
-    ("pile_layoff_to_canasta", {_FULL_CANASTAS: _is_set}),
+    ("pile_layoff_to_canasta", {_FULL_CANASTAS: bool}),
     # First melds need a canasta, and are never laid down with a pile.
     (
         "initial_canasta_required_from initial_natural_canasta_required_from",
-        _RUNS | {"initial_pile_allowed": _is("no")},
+        _RUNS | {"initial_pile_allowed": one_of("no")},
     ),
     # Threes on the table count; no more are melded.
     (
@@ -235,33 +211,37 @@ _ANY_VALUE_WHERE: Final[tuple[tuple[str, _Where], ...]] = (
             " threes_melds bonus_threes_canasta"
         ),
         _RUNS
-        | {"threes_melds": _is_set, "pile_always_frozen": _is_set}
-        | {name: _is(value) for name, value in _ONLY_DISCARDED_THREES.items()},
+        | {"threes_melds": bool, "pile_always_frozen": bool}
+        | {name: one_of(value) for name, value in _ONLY_DISCARDED_THREES.items()},
     ),
 )
 """Options that may have any value where all of a row's tests hold."""
 
-_LONE: Final[_Where] = {"side_structure": _is("lone_vs_pair")}
-_FEET: Final[_Where] = {"foot_size": _is_set}
-_FORCED: Final[_Where] = {"stock_exhaustion": _is("forced_if_legal")}
-_KEEPS_THREE: Final[_Where] = {"threes_kept_in_hand": _is("one_before_meld")}
-_KEEPS_NO_THREE: Final[_Where] = {"threes_kept_in_hand": _is_not("one_before_meld")}
-_AMERICAN_THREES: Final[_Where] = {"black_three_role": _is("american_three")}
-_ASKS: Final[_Where] = {"ask_required": _is_set}
+_LONE: Final[_Where] = {"side_structure": one_of("lone_vs_pair")}
+_FEET: Final[_Where] = {"foot_size": bool}
+_FORCED: Final[_Where] = {"stock_exhaustion": one_of("forced_if_legal")}
+_KEEPS_THREE: Final[_Where] = {"threes_kept_in_hand": one_of("one_before_meld")}
+_KEEPS_NO_THREE: Final[_Where] = {"threes_kept_in_hand": other_than("one_before_meld")}
+_AMERICAN_THREES: Final[_Where] = {"black_three_role": one_of("american_three")}
+_ASKS: Final[_Where] = {"ask_required": bool}
 _WILDS_FROM_PILE: Final[_Where] = {
-    "same_rank_melds": _is("merge"),
-    "wild_melds": _is_set,
-    "pile_wild_pair": _is_set,
+    "same_rank_melds": one_of("merge"),
+    "wild_melds": bool,
+    "pile_wild_pair": bool,
 }
-_NEW_MELDS: Final[_Where] = {"same_rank_melds": _is("new_after_canasta")}
+_NEW_MELDS: Final[_Where] = {"same_rank_melds": one_of("new_after_canasta")}
 
 _REFUSED: Final[tuple[_Row, ...]] = (
     # Sequences.
-    ("min_naturals", {"sequence_melds": _is(False)}, {"min_naturals": _is_not(_CLASSIC.melds.min_naturals)}),
-    ("concealed_rule", _RUNS, {"concealed_rule": _is_not("none", "team_initial_same_turn")}),
-    ("pile_take_extent", _RUNS, {"pile_take_extent": _is("from_card")}),
-    ("black_three_role", _RUNS, {"black_three_role": _is("american_three")}),
-    ("special_hands", _RUNS, {"special_hands": _is_set}),
+    (
+        "min_naturals",
+        {"sequence_melds": one_of(False)},
+        {"min_naturals": other_than(OPTIONS_BY_ID["min_naturals"].classic)},
+    ),
+    ("concealed_rule", _RUNS, {"concealed_rule": other_than("none", "team_initial_same_turn")}),
+    ("pile_take_extent", _RUNS, {"pile_take_extent": one_of("from_card")}),
+    ("black_three_role", _RUNS, {"black_three_role": one_of("american_three")}),
+    ("special_hands", _RUNS, {"special_hands": bool}),
     *_only_as_in_classic(
         "foot_size bonus_cards start_pile same_rank_melds side_structure initial_purity closed_rank_rule"
         " red_threes_to_go_out black_threes_from_pile sevens_rule aces_rule",
@@ -274,135 +254,135 @@ _REFUSED: Final[tuple[_Row, ...]] = (
         _LONE
         | _FEET
         | {
-            "red_three_from_pile_replaced": _is_set,
-            "start_pile": _is("four_down_one_up"),
-            "bonus_cards": _is("draw_into_hand"),
+            "red_three_from_pile_replaced": bool,
+            "start_pile": one_of("four_down_one_up"),
+            "bonus_cards": one_of("draw_into_hand"),
         },
     ),
     (
         "black_three_role",
         _AMERICAN_THREES | _KEEPS_THREE,
-        {"three_lay_timing": _is_not("own_turn"), "last_stock_three": _is_not("ends_minus_five")},
+        {"three_lay_timing": other_than("own_turn"), "last_stock_three": other_than("ends_minus_five")},
     ),
     (
         "black_three_role",
         _AMERICAN_THREES | _KEEPS_NO_THREE,
-        {"three_lay_timing": _is_not("at_deal"), "last_stock_three": _is_not("ends_laid_counts")},
+        {"three_lay_timing": other_than("at_deal"), "last_stock_three": other_than("ends_laid_counts")},
     ),
     (
         "threes_kept_in_hand",
         _KEEPS_THREE,
         {
-            "black_three_role": _is_not("american_three"),
-            "draw_count": _is_not(1),
-            "draw_counts_by_round": _is_set,
-            "unreplaced_three_ends_round": _is_set,
+            "black_three_role": other_than("american_three"),
+            "draw_count": other_than(1),
+            "draw_counts_by_round": bool,
+            "unreplaced_three_ends_round": bool,
         },
     ),
-    ("last_stock_three", _KEEPS_NO_THREE, {"last_stock_three": _is("ends_minus_five")}),
+    ("last_stock_three", _KEEPS_NO_THREE, {"last_stock_three": one_of("ends_minus_five")}),
     # Threes in the pile would not block it.
-    ("pile_block_tops", _KEEPS_NO_THREE, {"pile_block_tops": _is({"wild"})}),
+    ("pile_block_tops", _KEEPS_NO_THREE, {"pile_block_tops": one_of({"wild"})}),
     # First melds and ranks.
-    ("initial_pile_allowed", _FORCED, {"initial_pile_allowed": _is("yes_after_hand_meld")}),
+    ("initial_pile_allowed", _FORCED, {"initial_pile_allowed": one_of("yes_after_hand_meld")}),
     (
         "initial_purity",
-        {"initial_purity": _is_not("none")},
-        {"initial_pile_allowed": _is("top_counts"), "concealed_waives_minimum": _is_not("never")},
+        {"initial_purity": other_than("none")},
+        {"initial_pile_allowed": one_of("top_counts"), "concealed_waives_minimum": other_than("never")},
     ),
     *_each(
         "closed_rank_rule rule_of_five sevens_rule aces_rule",
-        _is_not(False, "none", "ordinary"),
-        _LONE | _FORCED | {"same_rank_melds": _is_not("merge")},
+        other_than(False, "none", "ordinary"),
+        _LONE | _FORCED | {"same_rank_melds": other_than("merge")},
     ),
     # Melds that cost points while they are unfinished are begun late, even with a pile that would have to be taken.
-    *_each("penalty_incomplete_sevens penalty_incomplete_pure_aces", _is_set, _FORCED),
+    *_each("penalty_incomplete_sevens penalty_incomplete_pure_aces", bool, _FORCED),
     (
         "empty_pile_closed_ranks",
-        {"closed_rank_rule": _is("none")},
-        {"empty_pile_closed_ranks": _is_not("none")},
+        {"closed_rank_rule": one_of("none")},
+        {"empty_pile_closed_ranks": other_than("none")},
     ),
     (
         "turn_card_from_bottom",
-        {"bonus_cards": _is("draw_after_initial_meld")},
-        {"turn_card_from_bottom": _is(0)},
+        {"bonus_cards": one_of("draw_after_initial_meld")},
+        {"turn_card_from_bottom": one_of(0)},
     ),
-    ("final_discard", _FEET, {"final_discard": _is("required")}),
+    ("final_discard", _FEET, {"final_discard": one_of("required")}),
     (
         "melds_deducted_without_canasta",
-        {"exact_cut_bonus": _is_set},
-        {"melds_deducted_without_canasta": _is_set},
+        {"exact_cut_bonus": bool},
+        {"melds_deducted_without_canasta": bool},
     ),
     # Sides that form would have to merge what lies beside their melds, and hand over the bonus of the cut.
-    *_each("exact_cut_bonus wild_melds", _is_set, _LONE),
-    ("black_threes_from_pile", _LONE, {"black_threes_from_pile": _is("set_aside")}),
-    ("canasta_extension", _LONE, {"canasta_extension": _is_not("all")}),
-    ("max_meld_cards", _LONE, {"max_meld_cards": _is_not(None)}),
+    *_each("exact_cut_bonus wild_melds", bool, _LONE),
+    ("black_threes_from_pile", _LONE, {"black_threes_from_pile": one_of("set_aside")}),
+    ("canasta_extension", _LONE, {"canasta_extension": other_than("all")}),
+    ("max_meld_cards", _LONE, {"max_meld_cards": other_than(None)}),
     # The question must be possible in every turn, and after a take of which only the upcard was melded.
     (
         "ask_required",
         _ASKS,
         _LONE
         | {
-            "ask_timing": _is_not("after_draw_or_top_meld", "unspecified"),
-            "ask_limit_per_hand": _is_not(None),
+            "ask_timing": other_than("after_draw_or_top_meld", "unspecified"),
+            "ask_limit_per_hand": other_than(None),
         },
     ),
     # Feet.
-    ("discard_wild", _FEET, {"discard_wild": _is("never")}),
+    ("discard_wild", _FEET, {"discard_wild": one_of("never")}),
     (
         "three_lay_timing",
-        _FEET | {"three_lay_timing": _is_not("not_laid")},
+        _FEET | {"three_lay_timing": other_than("not_laid")},
         {
-            "three_lay_timing": _is_not("at_deal"),
-            "last_stock_three": _is_not("ends_laid_counts"),
-            "unreplaced_three_ends_round": _is_set,
+            "three_lay_timing": other_than("at_deal"),
+            "last_stock_three": other_than("ends_laid_counts"),
+            "unreplaced_three_ends_round": bool,
             _FOOT_WITHOUT_THREES: lambda cards: cards < 2,
         },
     ),
     (
         "foot_trigger",
-        _FEET | {"foot_trigger": _is("own_first_canasta")},
-        {"canasta_extension": _is_not("none")},
+        _FEET | {"foot_trigger": one_of("own_first_canasta")},
+        {"canasta_extension": other_than("none")},
     ),
     # Discards and the pile.
     (
         "seven_discards",
-        {"seven_discards": _is_not("free")},
-        {"discard_wild": _is("never"), "black_three_barred_first_round": _is_set},
+        {"seven_discards": other_than("free")},
+        {"discard_wild": one_of("never"), "black_three_barred_first_round": bool},
     ),
-    ("start_pile", {"start_pile": _is("four_down_one_up")}, {"pile_take_extent": _is_not("all")}),
+    ("start_pile", {"start_pile": one_of("four_down_one_up")}, {"pile_take_extent": other_than("all")}),
     # Canastas are set apart as they take no more cards, with a bonus by their kind alone; with a foot nobody goes out
     # in the turn of the first melds.
     (
         "same_rank_melds",
         _NEW_MELDS,
         {
-            "canasta_extension": _is_not("none"),
-            "foot_size": _is(0),
+            "canasta_extension": other_than("none"),
+            "foot_size": one_of(0),
             "canasta_mix": lambda mix: "sevens" in mix,
-            "three_sign": _is("sevens_canasta"),
-            "seven_discards": _is_not("free"),
-            "block_on_taker_canasta_rank": _is_set,
+            "three_sign": one_of("sevens_canasta"),
+            "seven_discards": other_than("free"),
+            "block_on_taker_canasta_rank": bool,
         },
     ),
-    *_each(_BONUSES_OF_SOME, _is_set, _NEW_MELDS),
+    *_each(_BONUSES_OF_SOME, bool, _NEW_MELDS),
     # After a canasta of wild cards the pile would begin another meld of them; where there are sequences, a full one is set
     # apart then, with a bonus by its kind alone.
     (
         "pile_wild_pair",
         _WILDS_FROM_PILE,
-        {"sequence_melds": _is(False), _FULL_WILD_CANASTAS: _is(False)},
+        {"sequence_melds": one_of(False), _FULL_WILD_CANASTAS: one_of(False)},
     ),
     *_only_as_in_classic(_BONUSES_OF_SOME, _WILDS_FROM_PILE),
     (
         "bonus_cards",
-        {"bonus_cards": _is_not("none")},
+        {"bonus_cards": other_than("none")},
         _LONE
         | _FEET
         | {
-            "start_pile": _is("four_down_one_up"),
-            "unreplaced_three_ends_round": _is_set,
-            "last_stock_three": _is("ends_uncredited"),
+            "start_pile": one_of("four_down_one_up"),
+            "unreplaced_three_ends_round": bool,
+            "last_stock_three": one_of("ends_uncredited"),
         },
     ),
 )
@@ -411,7 +391,7 @@ _REFUSED: Final[tuple[_Row, ...]] = (
 
 def difference(rules: RuleSet) -> str | None:
     """Return the id of an option whose value rollouts cannot play; None if they can play the rules."""
-    values, classic = _values_of(rules), _values_of(_CLASSIC)
+    values = {option.id: value_of(rules, option.id) for option in OPTIONS}
     together = {
         name for row in _TOGETHER if all(values[each] == value for each, value in row.items()) for name in row
     }
@@ -425,7 +405,7 @@ def difference(rules: RuleSet) -> str | None:
             together.update(names.split())
     for name, value in values.items():
         if name not in together and not _is_played(
-            name, value, classic[name], runs=rules.melds.sequence_melds
+            name, value, OPTIONS_BY_ID[name].classic, runs=rules.melds.sequence_melds
         ):
             return name
     for name, where, refused in _REFUSED:

@@ -9,14 +9,12 @@ numba was chosen by measurement: for drawing, laying naturals and discarding alo
 
 from __future__ import annotations
 
-from bot.players.rollouts.canastas import set_apart
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.coverage import TOP_CARD
-from bot.players.rollouts.feet import earns_foot, played_from_foot
-from bot.players.rollouts.hands import add_card
+from bot.players.rollouts.hands import add_card, earns_foot, played_from_foot
+from bot.players.rollouts.melds import set_apart
 from bot.players.rollouts.policy.discarding import freeze_what_stays, worst_card
-from bot.players.rollouts.policy.laying import plans_lay_down
-from bot.players.rollouts.policy.outlook import end_chance
+from bot.players.rollouts.policy.laying import end_chance, plans_lay_down
 from bot.players.rollouts.policy.planning import count_planned, held_by, plan_upcard, planned, unplan
 from bot.players.rollouts.policy.sequences import choose_suits
 from bot.players.rollouts.policy.taking import plans_take
@@ -62,9 +60,7 @@ from bot.players.rollouts.record import COUNT, DISCARD, DRAW, LAY_DOWN, MORE, PA
 from bot.players.rollouts.recording import write, write_plan, write_question, write_run
 from bot.players.rollouts.rules import ON_TABLE, RolloutRules, ScoringRules
 from bot.players.rollouts.runs import card_of, lay_runs, plan_card
-from bot.players.rollouts.scoring import score_round
-from bot.players.rollouts.sides import settle_sides
-from bot.players.rollouts.special_hands import special_hand
+from bot.players.rollouts.scoring import score_round, settle_sides, special_hand
 from bot.players.rollouts.stock import (
     draw,
     draw_bonus,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled
-from bot.players.rollouts.feet import has_foot
+from bot.players.rollouts.hands import has_foot
 from bot.players.rollouts.policy.planning import count_planned, held_by, planned
 from bot.players.rollouts.position import Round
 from bot.players.rollouts.ranks import FIRST_RUN, LAST_RUN, RANKS, WILD_MELD, Numbers

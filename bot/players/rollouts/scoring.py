@@ -1,8 +1,9 @@
-"""The score of a round that a rollout has played."""
+"""The end of a round that a rollout has played: special hands, sides that form in it, and the score."""
 
 from __future__ import annotations
 
-from bot.players.rollouts.canastas import canastas_of, has_sevens_canasta
+from typing import Final
+
 from bot.players.rollouts.compiling import compiled
 from bot.players.rollouts.coverage import (
     FIRST_PLAY,
@@ -10,12 +11,86 @@ from bot.players.rollouts.coverage import (
     NOT_CONCEALED,
     OWN_OR_PARTNERS_CANASTA,
 )
-from bot.players.rollouts.limits import most_wilds
+from bot.players.rollouts.melds import canastas_of, has_sevens_canasta, most_wilds
 from bot.players.rollouts.position import IS_OPEN, OPENED, SHOWN, TOOK, WENT_OUT, Round
-from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, THREES_SET_ASIDE, WILD_MELD, Numbers
+from bot.players.rollouts.ranks import (
+    ACE,
+    BLACK_THREE,
+    JOKER,
+    LOWEST,
+    RANKS,
+    RED_THREE,
+    SEVEN,
+    THREES_SET_ASIDE,
+    TWO,
+    WILD_MELD,
+    Numbers,
+)
 from bot.players.rollouts.rules import FIRST_MELDS, IN_HAND, RolloutRules, ScoringRules
 from bot.players.rollouts.runs import short_runs
-from bot.players.rollouts.sides import settle_sides
+
+# -------------------------------------------------------------------------------------------------------- special hands
+
+_CARDS: Final = 14
+_PAIRS: Final = 7
+_TRIPLES_OF_GARBAGE: Final = 4
+
+
+@compiled
+def special_hand(rules: RolloutRules, game: Round, place: int) -> int:
+    """Return the index of the special hand with the most points that a player holds, -1 without one."""
+    hand = game.hands[place]
+    joker, two, threes = hand[JOKER], hand[TWO], hand[RED_THREE] + hand[BLACK_THREE]
+    cards = joker + two + threes
+    singles, pairs, triples, fours = 0, 0, 0, 0
+    for rank in range(LOWEST, RANKS):
+        held = hand[rank]
+        cards += held
+        singles += held == 1
+        pairs += held == 2
+        triples += held == 3
+        fours += held == 4
+    if cards != _CARDS:
+        return -1
+    has_wild_pair = (two == 2 and rules.wild_pairs & 1) or (joker == 2 and rules.wild_pairs & 2)
+    if singles == RANKS - LOWEST and joker == two == threes == 1:
+        found = 0
+    elif pairs == _PAIRS:
+        found = 1
+    elif pairs == _PAIRS - 1 and hand[SEVEN] == hand[ACE] == 2 and has_wild_pair:
+        found = 2
+    elif (triples == 2 and fours == 2 and not rules.garbage_with_wilds) or (
+        triples == _TRIPLES_OF_GARBAGE and (two == 2 or joker == 2) and rules.garbage_with_wilds
+    ):
+        found = 3
+    else:
+        return -1
+    return found if rules.special_hands[found] > 0 else -1
+
+
+# ---------------------------------------------------------------------------------------------------------------- sides
+
+
+@compiled
+def settle_sides(game: Round, lone: int) -> None:
+    """Make the two others partners, as :func:`bot.canasta.phases.sides.settle_sides` does, and merge their melds."""
+    game.now[IS_OPEN] = 0
+    first, second = (lone + 1) % 3, (lone + 2) % 3
+    pair, other = min(game.sides[first], game.sides[second]), max(game.sides[first], game.sides[second])
+    game.sides[first] = pair
+    game.sides[second] = pair
+    for rank in range(BLACK_THREE, RANKS):
+        game.naturals[pair, rank] += game.naturals[other, rank]
+        game.wilds[pair, rank] += game.wilds[other, rank]
+        game.naturals[other, rank] = 0
+        game.wilds[other, rank] = 0
+    game.laid_points[pair] += game.laid_points[other]
+    game.laid_points[other] = 0
+    game.has_melded[pair] = max(game.has_melded[pair], game.has_melded[other])
+    game.has_melded[other] = 0
+
+
+# ------------------------------------------------------------------------------------------------------------ the score
 
 _FEWEST_NATURALS = 2
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled, inlined
-from bot.players.rollouts.feet import has_foot
-from bot.players.rollouts.hands import add_card
+from bot.players.rollouts.hands import add_card, has_foot
 from bot.players.rollouts.policy.planning import held_by, planned_points
 from bot.players.rollouts.position import (
     DRAWN,

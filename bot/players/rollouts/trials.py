@@ -230,25 +230,8 @@ def play_dealt(
 def compile_rollouts() -> None:
     """Compile :func:`play_dealt`, or load what was compiled before, by playing no round."""
     row, line = np.zeros((1, RANKS), dtype=np.int32), np.zeros(1, dtype=np.int32)
-    game = Round(
-        hands=row,
-        sides=line,
-        has_laid=line,
-        naturals=row,
-        wilds=row,
-        laid_points=line,
-        red_threes=line,
-        has_melded=line,
-        minimums=line,
-        stock=line,
-        pile=line,
-        now=line,
-        turn=row,
-        plan=row,
-        seen=line,
-        feet=row,
-        foot_stage=line,
-    )
+    by_rank = {"hands", "naturals", "wilds", "turn", "plan", "feet"}
+    game = Round(**{name: row if name in by_rank else line for name in Round._fields})
     hidden = UnseenCards(
         line, line, line, line, line, np.zeros((1, RANKS, COUNTS)), np.zeros(1, dtype=np.uint64)
     )

@@ -1,4 +1,4 @@
-"""Lines of play compared by rollouts on common hidden cards."""
+"""Lines of play compared by rollouts on common hidden cards, with the steady player's opinion and without any."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Final
 
 import numpy as np
 
+from bot.canasta.actions import Discard
+from bot.canasta.cards import Card
 from bot.canasta.view import SeatView
 from bot.players.rollouts.trials import Outcomes, Trials
 from bot.players.strong.appraisal import Appraisal
@@ -103,3 +105,29 @@ def _tried(trials: Trials, line: Line, first: int, count: int) -> Outcomes:
 
 def _value(line: Line, gains: Points) -> float:
     return (1.0 - OPINION) * float(gains.mean()) + OPINION * line.value
+
+
+# -------------------------------------------------------------------------------------------- without anybody's opinion
+
+
+def measure(view: SeatView, cards: Sequence[Card], seed: str, rounds: int) -> list[Appraisal]:
+    """Return the discards, best first, each compared with the best in rounds with the same hidden cards."""
+    return measure_lines(
+        view, [Line(Discard(card), view, 0.0, discarded=card) for card in cards], seed, rounds
+    )
+
+
+def measure_lines(view: SeatView, lines: Sequence[Line], seed: str, rounds: int) -> list[Appraisal]:
+    """Return the lines, best first, each compared with the best in rounds with the same hidden cards."""
+    trials = Trials(view, seed)
+    outcomes = [_tried(trials, line, 0, rounds) for line in lines]
+    gains = [
+        one.scores[:, view.side] - np.delete(one.scores, view.side, axis=1).max(axis=1) for one in outcomes
+    ]
+    means = [float(gained.mean()) for gained in gains]
+    best = means.index(max(means))
+    found = []
+    for line, one, gained in zip(lines, outcomes, gains, strict=True):
+        apart = (gained - gains[best]).astype(np.float64)
+        found.append(appraisal_of(view, line, one, float(apart.mean()), error_of(apart)))
+    return sorted(found, key=lambda each: -each.points)

@@ -39,8 +39,7 @@ def instructive(view: SeatView, seed: str) -> list[Appraisal] | None:
 
     The extra ``strong`` must be installed, and rollouts must cover the rules.
     """
-    from bot.players.strong.comparison import compare  # noqa: PLC0415 - numba is of the extra
-    from bot.players.strong.measuring import measure  # noqa: PLC0415
+    from bot.players.strong.comparison import compare, measure  # noqa: PLC0415 - numba is of the extra
 
     lines = lines_of(view)
     cards = {rank_of(line.action.card): line for line in lines if isinstance(line.action, Discard)}

@@ -12,8 +12,8 @@ from bot.service.daily.self_play import decisions
 
 pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 
+from bot.players.strong.comparison import measure
 from bot.players.strong.instructive import instructive
-from bot.players.strong.measuring import measure
 
 
 @pytest.mark.slow

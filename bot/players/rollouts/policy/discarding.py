@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from bot.players.rollouts.canastas import has_sevens_canasta
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.coverage import SEVENS_AFTER_OWN, SEVENS_FREE
-from bot.players.rollouts.limits import is_closed, is_dead, room_for_naturals
+from bot.players.rollouts.melds import has_sevens_canasta, is_closed, is_dead, room_for_naturals
 from bot.players.rollouts.policy.planning import held_by
 from bot.players.rollouts.policy.sequences import gift_to_runs, worth_for_runs
 from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, PILE_SIZE, TURN, TURNED_THREE, Round

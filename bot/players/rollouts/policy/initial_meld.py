@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from bot.players.rollouts.canastas import planned_canastas
 from bot.players.rollouts.compiling import compiled, inlined
-from bot.players.rollouts.limits import room_for_wilds, takes_wild
+from bot.players.rollouts.melds import (
+    gathered,
+    planned_canastas,
+    room_for_wilds,
+    takes_wild,
+    wild_canastas_planned,
+)
 from bot.players.rollouts.policy.planning import (
     SMALLEST,
     begin_plan,
@@ -18,7 +23,6 @@ from bot.players.rollouts.policy.planning import (
     planned,
     planned_points,
 )
-from bot.players.rollouts.policy.wild_melds import gathered, wild_canastas_planned
 from bot.players.rollouts.position import FIRST_ANY, FIRST_NATURAL, Round
 from bot.players.rollouts.ranks import FULL_NATURAL_MELDS, JOKER, LOWEST, RANKS, TWO, WILD_MELD
 from bot.players.rollouts.rules import ON_TABLE, RolloutRules

@@ -6,26 +6,27 @@ from typing import Final
 
 import numpy as np
 
-from bot.players.rollouts.canastas import (
+from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.coverage import SEVENS_FREE
+from bot.players.rollouts.hands import has_foot, is_barred
+from bot.players.rollouts.melds import (
+    gathered,
+    gathered_to_go_out,
+    is_dead,
     is_of_sevens,
     is_pure,
+    is_wild_canasta_missing,
     lacks_red_threes,
+    locks_others,
     missing_canastas,
     missing_planned,
     planned_canastas,
     ranks_to_be_natural,
-    stays_natural,
-)
-from bot.players.rollouts.compiling import compiled, inlined
-from bot.players.rollouts.coverage import SEVENS_FREE
-from bot.players.rollouts.feet import has_foot, is_barred
-from bot.players.rollouts.limits import is_dead, room_for_naturals, room_for_wilds, takes_wild
-from bot.players.rollouts.policy.wild_melds import (
-    gathered,
-    gathered_to_go_out,
-    is_wild_canasta_missing,
-    locks_others,
+    room_for_naturals,
+    room_for_wilds,
     spare_wilds,
+    stays_natural,
+    takes_wild,
     unloaded,
     wild_canastas_planned,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE
-from bot.players.rollouts.canastas import lacks_red_threes, missing_planned
 from bot.players.rollouts.compiling import compiled
 from bot.players.rollouts.coverage import NO_TAKE, WHOLE_PILE
+from bot.players.rollouts.melds import lacks_red_threes, missing_planned
 from bot.players.rollouts.policy.planning import SMALLEST, begin_plan, held_by
 from bot.players.rollouts.position import (
     DRAWN,

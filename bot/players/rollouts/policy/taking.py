@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.coverage import TOP_CARD, WHOLE_PILE
-from bot.players.rollouts.feet import has_foot
-from bot.players.rollouts.limits import room_for_naturals, takes_wild
+from bot.players.rollouts.hands import has_foot
+from bot.players.rollouts.melds import locks_others, room_for_naturals, takes_wild
 from bot.players.rollouts.policy.initial_meld import plan_initial
 from bot.players.rollouts.policy.laying import goes_out_by_drawing
 from bot.players.rollouts.policy.planning import (
@@ -18,7 +18,6 @@ from bot.players.rollouts.policy.planning import (
     planned,
 )
 from bot.players.rollouts.policy.sequences import plans_run_take
-from bot.players.rollouts.policy.wild_melds import locks_others
 from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, LOWEST_TAKEN, MELDED, PILE_SIZE, Round
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANK_OF, RANKS, RED_THREE, SEVEN, TWO
 from bot.players.rollouts.rules import RolloutRules
