@@ -31,6 +31,7 @@ from bot.canasta.phases.taking import take_pile
 from bot.canasta.phases.taking.pile_taken import pile_taken
 from bot.canasta.phases.threes import last_three, laying_threes
 from bot.canasta.phases.threes.held_threes import threes_due
+from bot.canasta.policies.end_of_stock import can_draw
 from bot.canasta.rules.irregularities import exposes_improper_melds
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.validate import validate
@@ -83,9 +84,7 @@ def legal_actions(view: SeatView) -> Iterator[Action]:
         return iter(())
     if view.hand & table.rules.traits.table_threes or table.turn.took is LAST_THREE:
         return iter(_options_with_threes(view))
-    if table.rules.scoring.special_hands:
-        return iter(_plain_options(view))
-    return iter(draw.options(view) if phase is DRAWING else play.options(view))
+    return iter(_plain_options(view))
 
 
 def _plain_options(view: SeatView) -> list[Action]:
@@ -113,11 +112,8 @@ def check(view: SeatView, action: Action) -> Violation | None:
     match action:
         case Draw():
             return draw.check_draw(view)
-        case TakePile():
-            violation = take_pile.check(view, action)
-            return None if violation is not None and _is_exposing(view, action, violation) else violation
-        case LayDown():
-            violation = play.check(view, action)
+        case TakePile() | LayDown():
+            violation = _laying_violation(view, action)
             return None if violation is not None and _is_exposing(view, action, violation) else violation
         case Discard():
             return discarding.check(view, action)
@@ -151,42 +147,41 @@ def apply(state: State, seat: Seat | None, action: Action) -> Step:
     view = SeatView(state.table, seat, state.hands[seat])
     if state.table.turn.took is LAST_THREE:
         return _apply_last_three(state, view, action)
-    kind = type(action)
-    if kind is Discard:
-        _refuse(discarding.check(view, action))  # type: ignore[arg-type]
-        return discarding.apply(state, seat, action)  # type: ignore[arg-type]
     match action:
-        case Draw():
-            _refuse(draw.check_draw(view))
-            return draw.apply_draw(state, seat)
         case LayDown():
             lowered = play.resolve(view, action)
-            if isinstance(lowered, Violation):
-                if _is_exposing(view, action, lowered):
-                    return irregularities.expose(state, seat, action)
-                raise IllegalActionError(lowered)
-            return play.apply(state, seat, lowered)
+            if not isinstance(lowered, Violation):
+                return play.apply(state, seat, lowered)
+            return _exposed(state, view, action, lowered)
         case TakePile():
             taken = take_pile.resolve(view, action)
-            if isinstance(taken, Violation):
-                if _is_exposing(view, action, taken):
-                    return irregularities.expose(state, seat, action)
-                raise IllegalActionError(taken)
-            return pile_taken(state, seat, taken)
-        case LayThrees():
-            _refuse(laying_threes.check(view, action))
-            return after_threes(laying_threes.apply(state, seat, action), seat)
-        case Answer():
-            _refuse(asking.check_answer(view))
-            return asking.apply_answer(state, seat, action)
+            if not isinstance(taken, Violation):
+                return pile_taken(state, seat, taken)
+            return _exposed(state, view, action, taken)
     _refuse(check(view, action))
-    if isinstance(action, AskPartner):
-        return asking.apply_ask(state, seat)
-    if isinstance(action, DeclareSpecialHand):
-        return special_hands.apply(state, seat, action)
-    if isinstance(action, WithdrawQuestion):
-        return asking.apply_withdraw(state, seat)
+    match action:
+        case Discard():
+            return discarding.apply(state, seat, action)
+        case Draw():
+            return draw.apply_draw(state, seat)
+        case LayThrees():
+            return after_threes(laying_threes.apply(state, seat, action), seat)
+        case AskPartner():
+            return asking.apply_ask(state, seat)
+        case Answer():
+            return asking.apply_answer(state, seat, action)
+        case WithdrawQuestion():
+            return asking.apply_withdraw(state, seat)
+        case DeclareSpecialHand():
+            return special_hands.apply(state, seat, action)
     return draw.apply_pass(state, seat)
+
+
+def _exposed(state: State, view: SeatView, action: LayDown | TakePile, violation: Violation) -> Step:
+    """Leave the cards of a forbidden play exposed, where the rules punish it instead of refusing it."""
+    if _is_exposing(view, action, violation):
+        return irregularities.expose(state, view.seat, action)
+    raise IllegalActionError(violation)
 
 
 def _apply_last_three(state: State, view: SeatView, action: Action) -> Step:
@@ -209,19 +204,29 @@ def irregularity_of(view: SeatView, action: Action) -> Violation | None:
     :func:`legal_actions` never offers such an action (option irregularities).
     """
     if isinstance(action, LayDown | TakePile):
-        violation = (
-            take_pile.check(view, action) if isinstance(action, TakePile) else play.check(view, action)
-        )
+        violation = _laying_violation(view, action)
         return violation if violation is not None and _is_exposing(view, action, violation) else None
     return None
 
 
+def _laying_violation(view: SeatView, action: LayDown | TakePile) -> Violation | None:
+    return take_pile.check(view, action) if isinstance(action, TakePile) else play.check(view, action)
+
+
 def _is_exposing(view: SeatView, action: LayDown | TakePile, violation: Violation) -> bool:
-    """Return whether a play that the rules forbid leaves its cards exposed (option improper_initial_meld)."""
-    if violation.reason is not Reason.BELOW_INITIAL_MELD or not exposes_improper_melds(view.table.rules):
+    """Return whether a play with too few points leaves its cards exposed (option improper_initial_meld).
+
+    Where the seat could make an initial meld now, it may correct the error: the play is only refused.
+    """
+    table = view.table
+    if violation.reason is not Reason.BELOW_INITIAL_MELD or not exposes_improper_melds(table.rules):
         return False
-    lawful = any(isinstance(offered, type(action)) for offered in _plain_options(view))
-    return irregularities.is_exposing(view, violation, lawful=lawful)
+    if table.question is not None and table.question.answer:
+        return False
+    # When the pile goes back the turn must begin with a draw.
+    if table.phase is DRAWING and not can_draw(table):
+        return False
+    return not any(isinstance(offered, type(action)) for offered in _plain_options(view))
 
 
 def _refuse(violation: Violation | None) -> None:

@@ -23,6 +23,16 @@ class _Public(Struct, frozen=True, gc=False):
         return None
 
 
+class _Private(Struct, frozen=True, gc=False):
+    seat: Seat
+    cards: Cards
+
+    @property
+    def audience(self) -> Seat | None:
+        """Return the seat alone."""
+        return self.seat
+
+
 class RoundStarted(_Public, frozen=True, gc=False, tag="round_started"):
     """A round was dealt.
 
@@ -85,16 +95,8 @@ class DealResealed(_Public, frozen=True, gc=False, tag="deal_resealed"):
     before: tuple[str, ...]
 
 
-class HandDealt(Struct, frozen=True, gc=False, tag="hand_dealt"):
+class HandDealt(_Private, frozen=True, gc=False, tag="hand_dealt"):
     """The hand a seat was dealt, red threes already laid and replaced."""
-
-    seat: Seat
-    cards: Cards
-
-    @property
-    def audience(self) -> Seat | None:
-        """Return the seat alone."""
-        return self.seat
 
 
 class ThreesLaid(_Public, frozen=True, gc=False, tag="threes_laid"):
@@ -113,16 +115,8 @@ class Drew(_Public, frozen=True, gc=False, tag="drew"):
     stock: int
 
 
-class DrewCards(Struct, frozen=True, gc=False, tag="drew_cards"):
+class DrewCards(_Private, frozen=True, gc=False, tag="drew_cards"):
     """The cards that a seat drew and keeps."""
-
-    seat: Seat
-    cards: Cards
-
-    @property
-    def audience(self) -> Seat | None:
-        """Return the seat alone."""
-        return self.seat
 
 
 class TookPile(_Public, frozen=True, gc=False, tag="took_pile"):
@@ -217,16 +211,8 @@ class ExactCut(_Public, frozen=True, gc=False, tag="exact_cut"):
     points: int
 
 
-class DrewHidden(Struct, frozen=True, gc=False, tag="drew_hidden"):
+class DrewHidden(_Private, frozen=True, gc=False, tag="drew_hidden"):
     """The cards that a seat got without anybody seeing them: replacements, face-down cards of the pile, bonus cards."""
-
-    seat: Seat
-    cards: Cards
-
-    @property
-    def audience(self) -> Seat | None:
-        """Return the seat alone."""
-        return self.seat
 
 
 class TurnCardDrawn(_Public, frozen=True, gc=False, tag="turn_card_drawn"):

@@ -163,9 +163,7 @@ class _Hand:
         given = int(rank == self.taken and row.place == rank)
         lying = (meld.naturals if meld is not None else 0) + given
         lying_wilds = meld.wilds if meld is not None else 0
-        if not self.rules.traits.plain_melds:
-            room = natural_room(self.rules, self.bounds, rank, lying + lying_wilds, lying_wilds)
-            held = min(held, room)
+        held = min(held, natural_room(self.rules, self.bounds, rank, lying + lying_wilds, lying_wilds))
         naturals = lying + held
         # More naturals may make room for wild cards, or take it.
         fit = max(

@@ -47,8 +47,8 @@ from bot.canasta.drafts.places import (
     run_places,
     suit_of_place,
 )
+from bot.canasta.melding.runs import spare_suits
 from bot.canasta.melding.shapes import black_threes_take_wilds, rank_meld
-from bot.canasta.melding.spare_suits import spare_suits
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet

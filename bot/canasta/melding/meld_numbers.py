@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
 from bot.canasta.actions import Play
 from bot.canasta.cards import (
     JOKER,
@@ -22,24 +20,13 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.melding.shapes import largest_meld, wild_cap
-from bot.canasta.rules.options.sections import Melds, WildRatio
+from bot.canasta.rules.options.sections import Melds
 
 _TWO: Final = Rank.TWO.value
 TWO_POINTS: Final = card_points(Rank.TWO * 4)
 JOKER_POINTS: Final = card_points(JOKER)
 NATURAL_POINTS: Final = tuple(card_points(rank * 4) for rank in range(Rank.ACE + 1))
 """The points of a card of each rank, by the rank."""
-
-
-class Shape(NamedTuple):
-    """The limits on a meld."""
-
-    min_naturals: int
-    min_cards: int
-    max_wilds: int | None
-    wild_ratio: WildRatio
-    max_cards: int | None
-    max_cards_with_wilds: int | None
 
 
 class Given(NamedTuple):
@@ -93,35 +80,21 @@ class Combination(NamedTuple):
 NOTHING_GIVEN: Final = Given()
 
 
-def shape_of(limits: Melds) -> Shape:
-    """Return the limits on a meld, quicker to hash than the whole section."""
-    return Shape(
-        limits.min_naturals,
-        limits.min_meld_cards,
-        limits.max_wilds,
-        limits.wild_ratio,
-        largest_meld(limits),
-        None if limits.canasta_extension == "all" else limits.canasta_size,
-    )
-
-
 @lru_cache(maxsize=20_000)
 def ways_to_meld(
-    shape: Shape, points: int, count: int, given: Given, wilds: int, upcard: bool
+    limits: Melds, points: int, count: int, given: Given, wilds: int, upcard: bool
 ) -> tuple[RankWay, ...]:
     """Return the ways to put cards of a rank down, ``count`` naturals and ``wilds`` wild cards being in hand."""
-    max_cards, closed_at = shape.max_cards, shape.max_cards_with_wilds
-    limits = Melds(max_wilds=shape.max_wilds, wild_ratio=shape.wild_ratio, max_meld_cards=max_cards)
-    if closed_at is not None:
-        limits = replace(limits, canasta_extension="natural_only", canasta_size=closed_at)
+    max_cards = largest_meld(limits)
+    closed_at = None if limits.canasta_extension == "all" else limits.canasta_size
     found = []
     for naturals in range(given.naturals, count + 1):
         lying = given.table_naturals + naturals
-        if lying < shape.min_naturals or (max_cards is not None and lying + given.table_wilds > max_cards):
+        if lying < limits.min_naturals or (max_cards is not None and lying + given.table_wilds > max_cards):
             continue
         if given.table_wilds and closed_at is not None and lying + given.table_wilds > closed_at:
             continue
-        least = max(shape.min_cards - lying - given.table_wilds, given.twos + given.jokers)
+        least = max(limits.min_meld_cards - lying - given.table_wilds, given.twos + given.jokers)
         if not naturals and not upcard:
             least = max(least, 1)
         most = min(wild_cap(limits, lying) - given.table_wilds, wilds)

@@ -1,7 +1,10 @@
-"""Runs of one suit: the cards that make a sequence, or make one longer (Wikipedia 2005, Samba and Bolivia)."""
+"""Runs of one suit: the cards that make a sequence, or make one longer (Wikipedia 2005, Samba and Bolivia), and those
+of a rank that sequences need least.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
@@ -14,6 +17,10 @@ from bot.canasta.cards import (
     WILDS,
     Card,
     Cards,
+    Suit,
+    card,
+    contains,
+    count_of,
     highest_face,
     lowest_face,
     one,
@@ -22,6 +29,8 @@ from bot.canasta.cards import (
     suit_of,
 )
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE
+from bot.canasta.melds import Meld, MeldKind
+from bot.canasta.view import SeatView
 
 _SHORTEST: Final = 3
 _RANK: Final = 32
@@ -204,3 +213,38 @@ def _runs_about(
 
 def _each_bit(ranks: int) -> list[int]:
     return [1 << rank for rank in range(_RANKS) if ranks >> rank & 1]
+
+
+# ------------------------------------------------------------------------------------ cards that runs need least
+
+
+def spare_suits(left: Cards, rank: int, melds: Iterable[Meld]) -> list[Suit]:
+    """Return the suits in which these cards have the rank, the one first that is worth the least for a sequence.
+
+    Cards of its suit that are at most two ranks away make it worth more, those of an own sequence on the table twice as
+    much. One copy may be wanted for a sequence; a second is not.
+    """
+    lying = NO_CARDS
+    for meld in melds:
+        if meld.kind is MeldKind.SEQUENCE and meld.size < LONGEST_SEQUENCE:
+            lying |= meld.cards & NATURALS
+    ranked = []
+    for suit in Suit:
+        copies = count_of(left, card(rank, suit))
+        if copies:
+            near = [
+                one(card(other, suit))
+                for other in range(max(_LOWEST, rank - 2), min(_HIGHEST, rank + 2) + 1)
+                if other != rank
+            ]
+            on_table = (
+                0 if contains(lying, one(card(rank, suit))) else sum(contains(lying, at) for at in near)
+            )
+            in_hand = sum(contains(left, at) for at in near)
+            ranked.append((0 if copies > 1 else in_hand + 2 * on_table, suit))
+    return [suit for _, suit in sorted(ranked)]
+
+
+def own_sequences(view: SeatView) -> tuple[Meld, ...] | None:
+    """Return the melds among which the sequences of the side are; None in games without any."""
+    return view.melds if view.table.rules.melds.sequence_melds else None

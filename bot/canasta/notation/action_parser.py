@@ -33,7 +33,7 @@ from bot.canasta.cards import (
 )
 from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError, NotationError, Reason, Violation
-from bot.canasta.melding.spare_suits import own_sequences
+from bot.canasta.melding.runs import own_sequences
 from bot.canasta.melds import MeldKind
 from bot.canasta.notation.card_parser import (
     card_from_hand,

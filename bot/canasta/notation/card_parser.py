@@ -16,7 +16,7 @@ from bot.canasta.cards import (
     one,
 )
 from bot.canasta.errors import NotationError
-from bot.canasta.melding.spare_suits import spare_suits
+from bot.canasta.melding.runs import spare_suits
 from bot.canasta.melds import Meld
 from bot.canasta.notation.tokens import (
     JOKER_SIGN,

@@ -148,29 +148,35 @@ def who_answers(seating: Seating, seat: Seat) -> tuple[Seat, ...]:
     return (following,)
 
 
-def check_withdraw(view: SeatView) -> Violation | None:
-    """Return why there is no question of this seat to withdraw."""
+def _open_question(view: SeatView) -> Question | Violation:
+    """Return the question that waits for its answer, or why there is none."""
     if not view.table.is_running:
         return not_running(view.table.phase)
     question = view.table.question
     if question is None or question.answer is not None:
         return Violation(Reason.NO_QUESTION_OPEN)
-    if question.asker != view.seat:
-        return Violation(Reason.NOT_ASKED, {"asker": question.asker, "why": "not_asker"})
-    return None
+    return question
+
+
+def check_withdraw(view: SeatView) -> Violation | None:
+    """Return why there is no question of this seat to withdraw."""
+    question = _open_question(view)
+    if isinstance(question, Violation):
+        return question
+    if question.asker == view.seat:
+        return None
+    return Violation(Reason.NOT_ASKED, {"asker": question.asker, "why": "not_asker"})
 
 
 def check_answer(view: SeatView) -> Violation | None:
     """Return why this seat has nothing to answer."""
-    if not view.table.is_running:
-        return not_running(view.table.phase)
-    question = view.table.question
-    if question is None or question.answer is not None:
-        return Violation(Reason.NO_QUESTION_OPEN)
-    if view.seat not in question.answerers:
-        why = "own" if view.seat == question.asker else "not_partner"
-        return Violation(Reason.NOT_ASKED, {"asker": question.asker, "why": why})
-    return None
+    question = _open_question(view)
+    if isinstance(question, Violation):
+        return question
+    if view.seat in question.answerers:
+        return None
+    why = "own" if view.seat == question.asker else "not_partner"
+    return Violation(Reason.NOT_ASKED, {"asker": question.asker, "why": why})
 
 
 def apply_ask(state: State, seat: Seat) -> Step:

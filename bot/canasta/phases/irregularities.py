@@ -16,16 +16,14 @@ from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, minus, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CardsExposed, Event, ExposedTakenBack, Fined
-from bot.canasta.policies.end_of_stock import can_draw
 from bot.canasta.rules.irregularities import (
-    exposes_improper_melds,
     false_count_cost,
     ignored_answer_cost,
     unexposed_three_cost,
 )
 from bot.canasta.seats import Seat, at_seat
 from bot.canasta.state import State, Step
-from bot.canasta.turn import DRAWING, FROM_NOWHERE
+from bot.canasta.turn import FROM_NOWHERE
 from bot.canasta.view import SeatView, TableView
 
 # ------------------------------------------------------------------------------------------------------ penalty cards
@@ -46,20 +44,6 @@ def must_discard_exposed(table: TableView, seat: Seat) -> Cards:
 def discardable(view: SeatView) -> Cards:
     """Return the cards among which the seat has to choose its discard."""
     return must_discard_exposed(view.table, view.seat) or view.hand
-
-
-def is_exposing(view: SeatView, violation: Violation, *, lawful: bool) -> bool:
-    """Return whether a play with too few points leaves its cards exposed instead of being refused.
-
-    ``lawful`` says that the seat could make an initial meld now: it may correct the error, so the play is only refused.
-    """
-    table = view.table
-    if violation.reason is not Reason.BELOW_INITIAL_MELD or not exposes_improper_melds(table.rules):
-        return False
-    if lawful or (table.question is not None and table.question.answer):
-        return False
-    # When the pile goes back the turn must begin with a draw.
-    return table.phase is not DRAWING or can_draw(table)
 
 
 def expose(state: State, seat: Seat, action: LayDown | TakePile) -> Step:

@@ -92,43 +92,19 @@ its result is 1, 0 or -1.
 """
 
 
-def _any_meld(_canastas: int, _has_sevens: bool, has_melded: bool) -> int:
-    """Return -1 for a side that did not meld at all, else 1 (pagat, Classic Canasta Scoring)."""
-    return 1 if has_melded else -1
-
-
-def _any_canasta(canastas: int, _has_sevens: bool, _has_melded: bool) -> int:
-    """Return 1 if the side has a canasta, else -1 (pagat, Viennese Canasta)."""
-    return 1 if canastas else -1
-
-
-def _two_canastas(canastas: int, _has_sevens: bool, _has_melded: bool) -> int:
-    """Return 1 with two canastas, else -1 (Samba and Bolivia)."""
-    return 1 if canastas >= 2 else -1
-
-
-def _sevens_canasta(_canastas: int, has_sevens: bool, _has_melded: bool) -> int:
-    """Return -1 without a canasta of sevens, else 1 (Pennies from Heaven)."""
-    return 1 if has_sevens else -1
-
-
-def _american_three_way(canastas: int, _has_sevens: bool, _has_melded: bool) -> int:
-    """Return -1 without a canasta, 0 with one, 1 with two (pagat, American Canasta Scoring)."""
-    return min(canastas, 2) - 1
-
-
-def _never(_canastas: int, _has_sevens: bool, _has_melded: bool) -> int:
-    """Return -1: laid threes always cost points (Wikipedia 2005, Hand and Foot)."""
-    return -1
-
-
 THREE_SIGNS: Final[dict[str, Sign]] = {
-    "any_meld": _any_meld,
-    "any_canasta": _any_canasta,
-    "two_canastas": _two_canastas,
-    "sevens_canasta": _sevens_canasta,
-    "american_three_way": _american_three_way,
-    "never": _never,
+    # pagat, Classic Canasta Scoring: against a side that did not meld at all
+    "any_meld": lambda _canastas, _has_sevens, has_melded: 1 if has_melded else -1,
+    # pagat, Viennese Canasta
+    "any_canasta": lambda canastas, _has_sevens, _has_melded: 1 if canastas else -1,
+    # Samba and Bolivia
+    "two_canastas": lambda canastas, _has_sevens, _has_melded: 1 if canastas >= 2 else -1,
+    # Pennies from Heaven
+    "sevens_canasta": lambda _canastas, has_sevens, _has_melded: 1 if has_sevens else -1,
+    # pagat, American Canasta Scoring: nothing with one canasta
+    "american_three_way": lambda canastas, _has_sevens, _has_melded: min(canastas, 2) - 1,
+    # Wikipedia 2005, Hand and Foot: they always cost points
+    "never": lambda _canastas, _has_sevens, _has_melded: -1,
 }
 """The function for each value of ``three_sign``."""
 

@@ -30,7 +30,7 @@ from bot.canasta.cards import NO_CARDS, Card, Cards, cards_of, each_card
 from bot.canasta.codec import is_cards
 from bot.canasta.errors import NotationError, Violation
 from bot.canasta.events import Event
-from bot.canasta.melding.spare_suits import own_sequences
+from bot.canasta.melding.runs import own_sequences
 from bot.canasta.melds import MeldId
 from bot.canasta.notation import (
     card_from_hand,

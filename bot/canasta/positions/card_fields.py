@@ -198,15 +198,9 @@ def _played_from_foot(
         return ()
     if listed is None:
         return tuple(not cards for cards in feet)
-    if not isinstance(listed, list):
-        reader.wrong("played_from_foot", f"{shown(listed)} is not a list of seats")
-        return tuple(False for _ in feet)
-    if listed and not feet:
+    seats = reader.seats("played_from_foot", listed, table.seating)
+    if seats and not feet:
         reader.wrong("played_from_foot", "nobody has a foot by these rules, or before the deal")
-    seats = {
-        reader.seat(f"played_from_foot[{index}]", seat, table.seating)
-        for index, seat in enumerate(listed[:20])
-    }
     return tuple(seat in seats for seat in range(len(feet)))
 
 
@@ -311,15 +305,6 @@ def laid_before(melds: tuple[tuple[Meld, ...], ...], turn: Turn) -> set[Seat]:
 def _melded_before(
     reader: PositionReader, fields: Document, melds: tuple[tuple[Meld, ...], ...], table: TableView
 ) -> tuple[bool, ...]:
-    seats = table.seating.seat_count
     before = laid_before(melds, table.turn)
-    listed = fields.get("melded_before")
-    if listed is not None:
-        if not isinstance(listed, list):
-            reader.wrong("melded_before", f"{shown(listed)} is not a list of seats")
-        else:
-            before |= {
-                reader.seat(f"melded_before[{index}]", seat, table.seating)
-                for index, seat in enumerate(listed[:20])
-            }
-    return tuple(Seat(seat) in before for seat in range(seats))
+    before |= reader.seats("melded_before", fields.get("melded_before"), table.seating)
+    return tuple(Seat(seat) in before for seat in range(table.seating.seat_count))

@@ -25,6 +25,8 @@ from bot.canasta.state import State
 from bot.canasta.turn import Phase, Question, Took, Turn
 from bot.canasta.view import EndReason, TableView
 
+_SCORES = range(-1_000_000, 1_000_001)
+
 
 def read_position(document: Any) -> Position:
     """Return the position of a document.
@@ -83,7 +85,7 @@ def table_without_cards(
     number = reader.whole("turn", fields.get("turn", int(is_dealt)), 0, 100_000)
     laid = _laid(reader, fields, took)
     before = seating.order[seating.order.index(to_act) - 1]
-    totals = _totals(reader, fields, sides)
+    totals = reader.numbers("scores", fields.get("scores"), (0,) * sides, "side", _SCORES)
     winners = _winners(reader, fields, rules, phase, totals, round_number)
     question = _question(reader, fields, seating, to_act)
     if question is not None:
@@ -112,11 +114,17 @@ def table_without_cards(
         pile_frozen=False,
         has_melded=(False,) * sides,
         melded_before=(False,) * seats,
-        questions_asked=_questions_asked(reader, fields, question, seats),
+        questions_asked=reader.numbers(
+            "questions_asked",
+            fields.get("questions_asked"),
+            [int(question is not None and question.asker == seat) for seat in range(seats)],
+            "seat",
+            range(1001),
+        ),
         totals=totals,
         minimums=minimums_in(rules, totals, max(1, round_number)),
         recycled=reader.whole("recycled", fields.get("recycled", 0), 0, 1000),
-        says_more=_says_more(reader, fields, seating),
+        says_more=_flags(reader.seats("says_more", fields.get("says_more"), seating), seats),
         exact_cut=_exact_cut(reader, fields, seating),
         penalty_cards=(NO_CARDS,) * seats if punishes(rules) else (),
         fines=_fines(reader, fields, rules),
@@ -157,14 +165,6 @@ def _laid(reader: PositionReader, fields: Document, took: Took | None) -> bool:
     return laid
 
 
-def _totals(reader: PositionReader, fields: Document, sides: int) -> tuple[int, ...]:
-    totals = [0] * sides
-    if fields.get("scores") is not None:
-        for side, score in reader.by_index("scores", fields["scores"], sides, "side").items():
-            totals[side] = reader.whole(f"scores[{side}]", score, -1_000_000, 1_000_000)
-    return tuple(totals)
-
-
 def _winners(
     reader: PositionReader,
     fields: Document,
@@ -182,28 +182,9 @@ def _winners(
     return winners
 
 
-def _questions_asked(
-    reader: PositionReader, fields: Document, question: Question | None, seats: int
-) -> tuple[int, ...]:
-    asked = [0] * seats
-    if question is not None:
-        asked[question.asker] = 1
-    if fields.get("questions_asked") is not None:
-        listed = reader.by_index("questions_asked", fields["questions_asked"], seats, "seat")
-        for seat, count in listed.items():
-            asked[seat] = reader.whole(f"questions_asked[{seat}]", count, 0, 1000)
-    return tuple(asked)
-
-
-def _says_more(reader: PositionReader, fields: Document, seating: Seating) -> tuple[bool, ...]:
-    listed = fields.get("says_more")
-    if listed is None:
-        return ()
-    if not isinstance(listed, list):
-        reader.wrong("says_more", f"{shown(listed)} is not a list of seats")
-        return ()
-    said = {reader.seat(f"says_more[{at}]", seat, seating) for at, seat in enumerate(listed)}
-    return tuple(Seat(seat) in said for seat in range(seating.seat_count)) if said else ()
+def _flags(said: set[Seat], seats: int) -> tuple[bool, ...]:
+    """Return by seat whether it is among these; an empty tuple if none is."""
+    return tuple(seat in said for seat in range(seats)) if said else ()
 
 
 def _exact_cut(reader: PositionReader, fields: Document, seating: Seating) -> SideId | None:
@@ -213,13 +194,9 @@ def _exact_cut(reader: PositionReader, fields: Document, seating: Seating) -> Si
 
 
 def _fines(reader: PositionReader, fields: Document, rules: RuleSet) -> tuple[int, ...]:
-    seats = rules.deal.seat_count
-    fines = [0] * seats
-    if fields.get("fines") is None:
-        return tuple(fines) if punishes(rules) else ()
-    for seat, points in reader.by_index("fines", fields["fines"], seats, "seat").items():
-        fines[seat] = reader.whole(f"fines[{seat}]", points, 0, 1_000_000)
-    return tuple(fines) if any(fines) or punishes(rules) else ()
+    usual = (0,) * rules.deal.seat_count
+    fines = reader.numbers("fines", fields.get("fines"), usual, "seat", range(1_000_001))
+    return fines if any(fines) or punishes(rules) else ()
 
 
 def _question(reader: PositionReader, document: Document, seating: Seating, to_act: Seat) -> Question | None:

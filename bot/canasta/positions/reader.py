@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -145,6 +145,24 @@ class PositionReader:
     def seat(self, path: str, value: Any, seating: Seating) -> Seat:
         """Return the number of a seat."""
         return Seat(self.whole(path, value, 0, seating.seat_count - 1))
+
+    def seats(self, path: str, value: Any, seating: Seating) -> set[Seat]:
+        """Return the seats of a list; none where there is no list."""
+        if isinstance(value, list):
+            return {self.seat(f"{path}[{index}]", seat, seating) for index, seat in enumerate(value[:20])}
+        if value is not None:
+            self.wrong(path, f"{shown(value)} is not a list of seats")
+        return set()
+
+    def numbers(
+        self, path: str, value: Any, usual: Sequence[int], what: str, limits: range
+    ) -> tuple[int, ...]:
+        """Return whole numbers within limits by seat or side: the usual ones where none is given."""
+        found = list(usual)
+        if value is not None:
+            for at, number in self.by_index(path, value, len(found), what).items():
+                found[at] = self.whole(f"{path}[{at}]", number, limits.start, limits.stop - 1)
+        return tuple(found)
 
     def rules(self, path: str, value: Any) -> RuleSet:
         """Return a rule set, from the name of a preset or an object with a preset and the options that differ."""

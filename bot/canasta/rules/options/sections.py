@@ -207,7 +207,7 @@ WildRatio = Literal[
 ]
 
 
-class Melds(Struct, frozen=True, kw_only=True):
+class Melds(Struct, frozen=True, kw_only=True, cache_hash=True):
     """The melds that may lie on the table."""
 
     min_meld_cards: Annotated[Literal[3], "cards that a meld needs at least"] = 3

@@ -13,6 +13,8 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
+from msgspec.structs import replace
+
 from bot.canasta.actions import Play
 from bot.canasta.cards import (
     NATURAL_RANKS,
@@ -42,14 +44,13 @@ from bot.canasta.melding.meld_numbers import (
     Given,
     RankWay,
     RankWays,
-    Shape,
     as_plays,
-    shape_of,
     ways_to_meld,
 )
 from bot.canasta.melding.runs import each_once, runs_about, with_neighbours
 from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
+from bot.canasta.rules.options.sections import Melds
 from bot.canasta.search.initial_meld.fewest_cards import fewest_of
 from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.search.initial_meld.varied_combinations import best_of, varied
@@ -67,7 +68,7 @@ class _Search(NamedTuple):
     """The constants of one search: the upcard's rank (0 for none) and the terms.
 
     ``is_plain`` says that nothing but points is asked for. ``mixed`` has a bit for each rank that may take wild cards,
-    ``shape`` are the limits of its melds and ``pure_shape`` those of the others.
+    ``pure`` are the limits of melds of the others.
     """
 
     rules: RuleSet
@@ -79,8 +80,7 @@ class _Search(NamedTuple):
     most: int
     is_plain: bool
     mixed: int
-    shape: Shape
-    pure_shape: Shape
+    pure: Melds
 
 
 def initial_combinations(
@@ -111,12 +111,9 @@ def initial_combinations(
     counts = rank_counts(hand)
     bounds = bounds_of(rules, all_melds, side, initial=True)
     is_plain = terms is CLASSIC_TERMS and not needed_rank
-    shape = shape_of(rules.melds)
-    pure_shape = shape._replace(max_wilds=0)
+    pure = _without_wild_cards(rules.melds)
     mixed = mixed_ranks(rules, bounds)
-    search = _Search(
-        rules, bounds, terms, taken, beside, needed_rank, most, is_plain, mixed, shape, pure_shape
-    )
+    search = _Search(rules, bounds, terms, taken, beside, needed_rank, most, is_plain, mixed, pure)
     found: list[tuple[Play, ...]] = []
     for runs in sequence_sets(rules, hand):
         laid, due = NO_CARDS, minimum
@@ -135,6 +132,11 @@ def initial_combinations(
         # All of them were found together, best first.
         return found
     return sorted(found, key=lambda plays: sum([play.cards for play in plays]) % 255)[:most]
+
+
+@lru_cache(maxsize=256)
+def _without_wild_cards(limits: Melds) -> Melds:
+    return replace(limits, max_wilds=0)
 
 
 def _with_runs(
@@ -204,8 +206,8 @@ def _ranks(search: _Search, counts: bytes) -> list[RankWays]:
         count = counts[rank]
         if (count < least and rank != taken) or closed >> rank & 1:
             continue
-        shape = search.shape if mixed >> rank & 1 else search.pure_shape
-        rank_ways = _ways_of_rank(shape, rank, count, wilds, search.beside if rank == taken else None)
+        allowed = limits if mixed >> rank & 1 else search.pure
+        rank_ways = _ways_of_rank(allowed, rank, count, wilds, search.beside if rank == taken else None)
         if rank_ways is not None:
             ranks.append(rank_ways)
     if limits.wild_melds and wilds >= limits.min_meld_cards:
@@ -215,11 +217,11 @@ def _ranks(search: _Search, counts: bytes) -> list[RankWays]:
 
 
 @lru_cache(maxsize=1 << 13)
-def _ways_of_rank(shape: Shape, rank: int, count: int, wilds: int, beside: int | None) -> RankWays | None:
+def _ways_of_rank(limits: Melds, rank: int, count: int, wilds: int, beside: int | None) -> RankWays | None:
     """Return the ways to meld so many cards of a rank, at least ``beside`` with the upcard; None if there is none."""
     is_taken = beside is not None
     given = NOTHING_GIVEN if beside is None else Given(1, 0, beside)
-    ways = ways_to_meld(shape, NATURAL_POINTS[rank], count, given, wilds, is_taken)
+    ways = ways_to_meld(limits, NATURAL_POINTS[rank], count, given, wilds, is_taken)
     if not is_taken:
         ways = tuple([way for way in ways if way.naturals])
     return RankWays(rank, ways) if ways else None

@@ -18,7 +18,6 @@ from bot.canasta.melding.meld_numbers import (
     RankWay,
     RankWays,
     portions_of,
-    shape_of,
     ways_to_meld,
 )
 from bot.canasta.rules.model import RuleSet
@@ -49,12 +48,13 @@ def fewest_cards(
     """
     counts = rank_counts(hand)
     twos, jokers = counts[Rank.TWO], counts[Rank.JOKER]
-    shape = shape_of(rules.melds)
     ranks: list[RankWays] = []
     needed = set()
     for rank in sorted(NATURAL_RANKS, key=lambda rank: (rank != taken, -rank)):
         meld = given.get(rank, NOTHING_GIVEN)
-        ways = ways_to_meld(shape, NATURAL_POINTS[rank], counts[rank], meld, twos + jokers, rank == taken)
+        ways = ways_to_meld(
+            rules.melds, NATURAL_POINTS[rank], counts[rank], meld, twos + jokers, rank == taken
+        )
         if meld.naturals or meld.twos or meld.jokers or rank == taken:
             needed.add(len(ranks))
             if not ways:
