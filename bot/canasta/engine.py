@@ -148,6 +148,9 @@ def apply(state: State, seat: Seat | None, action: Action) -> Step:
     if state.table.turn.took is LAST_THREE:
         return _apply_last_three(state, view, action)
     match action:
+        case Discard():
+            _refuse(discarding.check(view, action))
+            return discarding.apply(state, seat, action)
         case LayDown():
             lowered = play.resolve(view, action)
             if not isinstance(lowered, Violation):
@@ -160,8 +163,6 @@ def apply(state: State, seat: Seat | None, action: Action) -> Step:
             return _exposed(state, view, action, taken)
     _refuse(check(view, action))
     match action:
-        case Discard():
-            return discarding.apply(state, seat, action)
         case Draw():
             return draw.apply_draw(state, seat)
         case LayThrees():

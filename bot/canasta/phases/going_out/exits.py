@@ -47,7 +47,7 @@ from bot.canasta.phases.laying_down.initial_meld import terms_for, waives_minimu
 from bot.canasta.phases.threes.held_threes import automatic_threes, last_may_stay
 from bot.canasta.phases.turn_checks import turn_violation
 from bot.canasta.policies.end_of_stock import can_draw, draw_count_of
-from bot.canasta.search.going_out.counting import canastas_conceivable, goes_out_by_count
+from bot.canasta.search.going_out.counting import canastas_conceivable, goes_out_by_count, lone_cards
 from bot.canasta.search.going_out.exit_search import lay_out_as_sets, lay_out_but_one
 from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.seats import at_seat
@@ -180,6 +180,7 @@ def _is_impossible(view: SeatView, melds: tuple[Meld, ...], hand: Cards) -> bool
     return (
         (bool(table.feet) and feet_bar(table, view.seat) is not None)
         or lacks_red_threes(table, view.seat, melds)
+        or lone_cards(rules, melds, hand) > 1
         or not canastas_conceivable(rules, melds, hand)
     )
 
