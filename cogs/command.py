@@ -43,7 +43,9 @@ def command(
             if offered is not None:
                 offer = app_commands.autocomplete if callable(offered) else app_commands.choices
                 run = offer(**{option: offered})(run)
-        its_command = app_commands.command(name=name, description=localized(text), extras=costs(tokens))
+        its_command = app_commands.command(
+            name=name, description=localized(text), extras=costs(tokens) if tokens else {}
+        )
         return its_command(run)
 
     return made

@@ -142,7 +142,7 @@ async def test_clicks_in_a_direct_message_out_of_turn_change_nothing(club, table
         custom_id = ":".join(["cn", verb.name, "1", "2", *["1"] * verb.args])
         if verb.name in OF_A_PERSON or is_own_business(custom_id):
             continue
-        values = rng.choice((None, ["1"]))
+        values = ["1"] if verb.name == "throw" else rng.choice((None, ["1"]))
         result = await forged_click(club, club["Ana"], letter, custom_id, values)
         assert is_clear(result), custom_id
     assert await everything(club) == before
@@ -164,7 +164,7 @@ async def told_directly(club, name: str, table: int = 1, context: int | None = N
         if verb.name in OF_A_PERSON:
             continue
         custom_id = ":".join(["cn", verb.name, str(table), "2", *["1"] * verb.args])
-        values = rng.choice((None, ["1"]))
+        values = ["1"] if verb.name == "throw" else rng.choice((None, ["1"]))
         result = await forged_click(club, club[name], letter, custom_id, values, context=context)
         assert is_clear(result), custom_id
         answers[verb.name] = Reply(club, result).text
