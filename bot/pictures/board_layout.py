@@ -27,7 +27,7 @@ from bot.pictures.scene import BoardScene, MeldScene, PileScene, SideScene
 WIDTH: Final = 600
 USUAL_HEIGHT: Final = 460
 """A board as low as this leaves the message below half of a phone's screen."""
-MOST_HEIGHT: Final = 880
+MOST_HEIGHT: Final = 860
 _HEIGHTS: Final = (USUAL_HEIGHT, 520, 600, 680, MOST_HEIGHT)
 """What is low enough, if no style is lower."""
 
@@ -156,7 +156,7 @@ def _side(side: SideScene, width: int, style: LayoutStyle) -> BoardLayout:
     for row in rows:
         parts += _moved(row, PAD, top)
         top += max(part.box[3] for part in row) + _GAP // 2
-    height = top + PAD - (_GAP // 2 + 1 if rows else 4)
+    height = top + PAD - (_GAP - 1 if rows else 4)
     return BoardLayout(height, (BoardPart((0, 0, width, height), Panel(side.acts)), *parts))
 
 
@@ -235,4 +235,5 @@ def _middle(pile: PileScene, card: int) -> BoardLayout:
         parts.append(
             BoardPart((x, 4, width - x - PAD, height - 8), Note(pile.caption, (height - 8) // NOTE_LINE))
         )
-    return BoardLayout(height, tuple(parts))
+    # The cards stand free, so that half the room around panels is enough.
+    return BoardLayout(height - EDGE, tuple(_moved(parts, 0, -EDGE // 2)))

@@ -23,7 +23,7 @@ from bot.players.characters import CHARACTERS
 from bot.service.matches.record import SeatHolder, TableRecord
 from bot.service.queries import LogEntry
 from bot.ui.texts import Texts
-from bot.ui.words.event_clauses import canasta_clause
+from bot.ui.words.melds import canasta_name
 from bot.ui.words.names import record_at, seat_name
 from bot.ui.words.plays import by_turn
 
@@ -103,8 +103,8 @@ def moment_lines(
             lines.append(texts("board-moment-first-meld", name=name, waited=moment.waited))
         else:
             [meld] = moment.melds
-            clause = canasta_clause(texts, meld.make, meld.rank, "other")
-            lines.append(texts("board-moment-canasta", name=name, clause=clause))
+            canasta = canasta_name(texts, meld.make, meld.rank)
+            lines.append(texts("board-moment-canasta", name=name, canasta=canasta))
     return lines
 
 

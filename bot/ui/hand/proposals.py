@@ -95,7 +95,7 @@ class SuggestionControls(HandControls):
         if cards & WILDS and not self._view.requirement and not goes_out:
             return []
         gains, risks = _consequences_of(self._texts, best, self._view)
-        words = self._offered(best)
+        words = self._offered(best, "button-initial")
         if risks or len(words) > LONGEST_LABEL:
             return []  # what is laid down at once has to be shown whole
         if goes_out:
@@ -140,13 +140,13 @@ class SuggestionControls(HandControls):
         assert proposal.action is not None
         return self._offered(proposal.action)
 
-    def _offered(self, action: LayDown) -> str:
-        """Return the play in words, with its points while the side needs points."""
+    def _offered(self, action: LayDown, key: str = "option-initial") -> str:
+        """Return the play in words, with its points while the side needs points: then ``key`` is the text."""
         words = self._texts.at_start(action_text(self._texts, action, self._view, brief=True))
         if not self._view.requirement:
             return words
         counted = sum(points(play.cards) for play in action.plays)
-        return self._texts("option-initial", melds=words, counted=str(counted))
+        return self._texts(key, melds=words, counted=str(counted))
 
 
 class Consequences(NamedTuple):

@@ -7,15 +7,19 @@ from msgspec.structs import replace
 
 from bot.canasta import events
 from bot.canasta.cards import BLACK_THREES, NATURALS, faces, rank_of, size, suit_of
-from bot.canasta.melds import Make, MeldId, MeldKind
+from bot.canasta.melds import MeldId, MeldKind
 from bot.service.matches.record import TableRecord
 from bot.ui.texts import Texts
 from bot.ui.words.cards import card_text, cards_counted, cards_listed, counted_in_list, rank_name
-from bot.ui.words.melds import black_threes_laid, laid_cards, make_name, meld_name, special_hand_name
+from bot.ui.words.melds import (
+    RANKLESS,
+    black_threes_laid,
+    laid_cards,
+    make_name,
+    meld_name,
+    special_hand_name,
+)
 from bot.ui.words.names import seat_name
-
-_RANKLESS = frozenset({Make.WILD, Make.SEQUENCE, Make.THREES})
-"""Makes of a canasta that are named without a rank."""
 
 
 def clauses_of(texts: Texts, record: TableRecord, done: Sequence[events.Event], who: str) -> list[str]:
@@ -83,7 +87,10 @@ def _clause(texts: Texts, record: TableRecord, event: events.Event, who: str) ->
         case events.TookPile():
             return texts("event-took-pile", count=event.count, upcard=card_text(event.upcard), who=who)
         case events.CanastaCompleted():
-            return canasta_clause(texts, event.make, event.rank, who)
+            made = make_name(texts, event.make)
+            if event.make in RANKLESS:
+                return texts("event-canasta-made", make=made, who=who)
+            return texts("event-canasta", make=made, rank=rank_name(texts, event.rank), who=who)
         case events.Discarded(card=None):
             return texts("event-discarded-face-down", who=who)
         case events.Discarded(card=int(card)):
@@ -117,14 +124,6 @@ def _clause(texts: Texts, record: TableRecord, event: events.Event, who: str) ->
         return ""
     key, *fields = _OF_NUMBERS[type(event)]
     return texts(key, who=who, **{field: getattr(event, field) for field in fields})
-
-
-def canasta_clause(texts: Texts, make: Make, rank: int, who: str) -> str:
-    """Return that somebody completed a canasta, as a clause that follows the name."""
-    named = make_name(texts, make)
-    if make in _RANKLESS:
-        return texts("event-canasta-made", make=named, who=who)
-    return texts("event-canasta", make=named, rank=rank_name(texts, rank), who=who)
 
 
 def _laid(texts: Texts, laid: Sequence[events.LaidDown], who: str) -> list[str]:

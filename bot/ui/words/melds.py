@@ -16,7 +16,7 @@ from bot.canasta.cards import (
     suit_of,
 )
 from bot.canasta.melding.shapes import is_closed
-from bot.canasta.melds import Meld, MeldKind
+from bot.canasta.melds import Make, Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.scoring.table_counts import meld_value
@@ -35,6 +35,9 @@ from bot.ui.words.cards import (
 
 Counting = Callable[[Texts, Counts], str]
 """A way to write counted cards: :func:`counted`, :func:`counted_in_list` or :func:`counted_briefly`."""
+
+RANKLESS: Final = frozenset({Make.WILD, Make.SEQUENCE, Make.THREES})
+"""Makes of a canasta that are named without a rank."""
 
 TERSE_MARKS: Final = {"natural": "🔴", "mixed": "⚫", "wild": "🃏", "sequence": "🪜", "threes": "🔺"}
 """One sign for each make of a canasta."""
@@ -90,6 +93,12 @@ def meld_name(texts: Texts, kind: MeldKind, rank: int, suit: int | None = None) 
 def make_name(texts: Texts, make: str) -> str:
     """Return the name of a make of canastas, with its sign: "🔴 natural canasta"."""
     return texts.word(f"make-{make}")
+
+
+def canasta_name(texts: Texts, make: str, rank: int) -> str:
+    """Return the name of a canasta without its sign: "mixed canasta of sixes", "wild canasta"."""
+    named = make_name(texts, make).partition("\N{NO-BREAK SPACE}")[2]
+    return named if make in RANKLESS else texts("board-canasta", make=named, rank=rank_name(texts, rank))
 
 
 def special_hand_name(texts: Texts, name: str) -> str:

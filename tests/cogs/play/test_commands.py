@@ -110,7 +110,7 @@ async def test_threes_and_special_hands_are_typed_where_the_game_knows_them(club
     assert list(offered) == [suits("Lay 3♠ and draw a card")]
     assert await ana.suggestions("lay-threes", "cards", "kk", where=scene.place) == {}
     laid = await ana.slash("lay-threes", where=scene.place, cards=next(iter(offered.values())))
-    assert suits("You laid 3♠ on the table") in laid.text
+    assert suits("You laid 3♠") in laid.text
     await scene.lay(playing("4 4 5 5 7 7 8 8 9 9 10 10 Q Q", pile="9H", rules=rules).state)
     offered = await ana.suggestions("special-hand", "hand", "", where=scene.place)
     [(words, value)] = offered.items()

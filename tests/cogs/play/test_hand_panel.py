@@ -114,7 +114,7 @@ async def test_the_best_suggestion_is_laid_down_by_one_button(club):
     ana = club["Ana"]
     panel = await scene.open_hand("Ana")
     [suggested] = [button for button in panel.post.buttons if button.custom_id.startswith("cn:meld:")]
-    assert suggested.label == "Meld K K K 2: 50 points"
+    assert suggested.label == "Meld K K K 2: 50"
     done = await ana.click(panel, starts="cn:meld:")
     assert "You melded three kings with a two" in done.text
     [meld] = (await scene.hand_of(ana)).view.melds

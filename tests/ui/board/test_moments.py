@@ -50,7 +50,7 @@ MIXED = meld(2, (0, 1, "5S 5S 5H"), (0, 5, "5H 5H 2H joker"))
 
 
 def test_a_canasta_is_told_with_whoever_completed_it():
-    assert told(at_turn(8, (KINGS,))) == ["✨ **Cyd** completed a 🔴\u00a0natural canasta of kings!"]
+    assert told(at_turn(8, (KINGS,))) == ["✨ **Cyd**: natural canasta of kings!"]
     assert told(at_turn(8, (meld(1, (0, 1, "KS KS KS KH"), (2, 7, "KH KH")),))) == []
 
 
@@ -62,18 +62,18 @@ def test_later_canastas_are_told_only_if_they_are_worth_more():
     """A natural canasta after a mixed one is a moment, a mixed one after a natural one is not."""
     later = meld(3, (2, 7, "8S 8S 8H 8H 8H 2S 2S"))
     assert len(told(at_turn(8, (MIXED, KINGS)))) == 2
-    assert told(at_turn(10, (MIXED, KINGS))) == ["✨ **Cyd** completed a 🔴\u00a0natural canasta of kings!"]
+    assert told(at_turn(10, (MIXED, KINGS))) == ["✨ **Cyd**: natural canasta of kings!"]
     assert told(at_turn(10, (MIXED, later))) == []
     # The other side counts for itself.
     theirs = meld(4, (1, 10, "4S 4S 4H 4H 4H 2S 2S"))
     assert told(at_turn(11, (KINGS,), (theirs,)))[1:] == [
-        "✨ **Ben** completed a ⚫\u00a0mixed canasta of fours!"
+        "✨ **Ben**: mixed canasta of fours!"
     ]
 
 
 def test_of_canastas_in_one_turn_the_better_one_is_told_and_never_more_than_two_moments():
     both = (meld(1, (0, 5, "4S 4S 4H 4H 4H 2S 2S")), meld(2, (0, 5, "9S 9S 9H 9H 9H 9D 9D")))
-    assert told(at_turn(6, both)) == ["✨ **Ana** completed a 🔴\u00a0natural canasta of nines!"]
+    assert told(at_turn(6, both)) == ["✨ **Ana**: natural canasta of nines!"]
     four = [
         meld(number, (0, 5 + number, f"{rank}S {rank}S {rank}S {rank}H 2H 2H joker"))
         for number, rank in ((1, 4), (2, 5))
@@ -101,7 +101,7 @@ def test_whoever_sat_there_then_is_named():
         TABLE, version=44, former=(Tenure(Seat(2), "Eve", TABLE.seats[2].user, upto=42),)
     )
     lines = moment_lines(texts, record, (entry,), moments_of(record, at_turn(8, (KINGS,))))
-    assert lines == ["✨ **Eve** completed a 🔴\u00a0natural canasta of kings!"]
+    assert lines == ["✨ **Eve**: natural canasta of kings!"]
 
 
 def test_the_line_of_the_play_does_not_say_it_again():

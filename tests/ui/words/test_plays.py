@@ -97,7 +97,7 @@ TOLD = [
     (BonusTaken(ANA, 4), "**Ana** took up the 4 bonus cards"),
     (TurnCardDrawn(ANA, 8), "**Ana** drew the turn card: 8 cards are left in the stock"),
     (DrewHidden(ANA, cards("KH")), "**Ana** got K♥"),
-    (ThreesLaid(ANA, cards("3C 3S"), 2), suits("**Ana** laid 3♣ 3♠ on the table")),
+    (ThreesLaid(ANA, cards("3C 3S"), 2), suits("**Ana** laid 3♣ 3♠")),
     (ThreesLaid(ANA, cards("3H 3D"), 2), "**Ana** laid two red threes (3♦ 3♥)"),
     (Drew(ANA, 1, 30), "**Ana** drew a card"),
     (Drew(ANA, 2, 30), "**Ana** drew 2 cards"),

@@ -31,7 +31,8 @@ board-turn-over = 🏆 Die Partie ist vorbei: **{ $winners }** { $count ->
 board-paused = ⏸️ Pause, begonnen { $since }. Als Nächstes: **{ $name }**.
 board-paused-between = ⏸️ Pause zwischen zwei Runden, begonnen { $since }.
 board-paused-alone = 💤 Alle sind gegangen, { $since }. Die Partie geht weiter, sobald jemand zurückkommt.
-board-moment-canasta = ✨ **{ $name }** { $clause }!
+board-moment-canasta = ✨ **{ $name }**: { $canasta }!
+board-canasta = { $make } aus { WORD($rank, "dative") }
 board-moment-first-meld = ✨ Endlich die Erstmeldung! **{ $name }** legte sie nach { $waited ->
     [one] einem Zug
    *[other] { $waited } Zügen

@@ -107,6 +107,7 @@ option-home-hand = Zurück auf die Hand
 option-help = Ergänze { WORD($adds, "accusative") }
 option-help-points = Ergänze { WORD($adds, "accusative") }: { $counted } von { $needed }
 option-initial = { $melds }: { $counted } Punkte
+button-initial = { $melds }: { $counted }
 option-rank-new = Neue Meldung: { $rank }, { $points } Punkte
 option-rank-pair = Paar: { $rank }, { $points } Punkte, braucht eine wilde Karte
 option-rank-pair-alone = Paar: { $rank }, { $points } Punkte

@@ -31,8 +31,10 @@ board-turn-over = 🏆 The match is over: **{ $winners }** { $count ->
 board-paused = ⏸️ Paused { $since }. **{ $name }** plays next.
 board-paused-between = ⏸️ Paused { $since }, between two rounds.
 board-paused-alone = 💤 Everybody left { $since }. The match continues when somebody comes back.
-# $clause: event-canasta or event-canasta-made.
-board-moment-canasta = ✨ **{ $name }** { $clause }!
+# $canasta: "mixed canasta of sixes" (board-canasta) or "wild canasta".
+board-moment-canasta = ✨ **{ $name }**: { $canasta }!
+# $make: a make-… without its sign; $rank: the name of a rank, a word.
+board-canasta = { $make } of { $rank }
 board-moment-first-meld = ✨ The first meld at last! **{ $name }** laid it down after { $waited ->
     [one] one turn
    *[other] { $waited } turns

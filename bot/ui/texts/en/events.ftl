@@ -50,7 +50,7 @@ event-to-meld = { $cards } to the { $rank }
 event-canasta = completed a { $make } of { $rank }
 # Of wild cards, sequences and threes, which are named without a rank.
 event-canasta-made = completed a { $make }
-event-threes-laid = laid { $cards } on the table
+event-threes-laid = laid { $cards }
 event-discarded = discarded { $card }
 event-discarded-face-down = discarded the last card face down
 event-discard-forced = had nothing better to discard: { $why ->

@@ -115,6 +115,7 @@ option-help = Add { $adds }
 option-help-points = Add { $adds }: { $counted } of { $needed }
 # $melds: counted cards of several melds.
 option-initial = { $melds }: { $counted } points
+button-initial = { $melds }: { $counted }
 # $rank: the name of a meld, a word.
 option-rank-new = A new meld of { $rank }, { $points } points
 option-rank-pair = A pair of { $rank }, { $points } points: add a wild card

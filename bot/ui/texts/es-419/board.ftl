@@ -34,7 +34,8 @@ board-paused = ⏸️ La pausa empezó { $since }. Después { $count ->
 } **{ $name }**.
 board-paused-between = ⏸️ La pausa empezó { $since }, entre dos rondas.
 board-paused-alone = 💤 Todos se fueron { $since }. La partida sigue cuando alguien vuelva.
-board-moment-canasta = ✨ ¡**{ $name }** { $clause }!
+board-moment-canasta = ✨ **{ $name }**: ¡{ $canasta }!
+board-canasta = { $make } de { $rank }
 board-moment-first-meld = ✨ ¡Por fin la apertura! **{ $name }** la bajó después de { $waited ->
     [one] un turno
    *[other] { $waited } turnos

@@ -110,6 +110,7 @@ option-home-hand = De vuelta a tu mano
 option-help = Agregar { $adds }
 option-help-points = Agregar { $adds }: { $counted } de { $needed }
 option-initial = { $melds }: { $counted } puntos
+button-initial = { $melds }: { $counted }
 option-rank-new = Nuevo juego de { $rank }, { $points } puntos
 option-rank-pair = Par de { $rank }, { $points } puntos: agrega un comodín
 option-rank-pair-alone = Par de { $rank }, { $points } puntos

@@ -34,7 +34,8 @@ board-paused = ⏸️ Em pausa { $since }. Depois { $count ->
 } **{ $name }**.
 board-paused-between = ⏸️ Em pausa { $since }, entre duas rodadas.
 board-paused-alone = 💤 Todo mundo saiu { $since }. A partida continua quando alguém voltar.
-board-moment-canasta = ✨ **{ $name }** { $clause }!
+board-moment-canasta = ✨ **{ $name }**: { $canasta }!
+board-canasta = { $make } de { $rank }
 board-moment-first-meld = ✨ Enfim, a abertura! **{ $name }** baixou depois de { $waited ->
     [1] um turno
    *[other] { $waited } turnos

@@ -107,6 +107,7 @@ option-home-hand = De volta para a mão
 option-help = Juntar { $adds }
 option-help-points = Juntar { $adds }: { $counted } de { $needed }
 option-initial = { $melds }: { $counted } pontos
+button-initial = { $melds }: { $counted }
 option-rank-new = Um novo jogo de { $rank }, { $points } pontos
 option-rank-pair = Um par de { $rank }, { $points } pontos: junte um curinga
 option-rank-pair-alone = Um par de { $rank }, { $points } pontos
