@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from bot.canasta.rules.options import OPTIONS, Option, value_of
+from bot.canasta.rules.preset import PAGAT_CLASSIC
 from bot.canasta.rules.presets import PRESETS
-from bot.canasta.rules.sources import PAGAT_CLASSIC
 from bot.canasta.rules.values import plain_value
 from bot.ui.texts import texts_for
 

@@ -25,12 +25,12 @@ from bot.canasta.codec import decode_state
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, SeatsDrawn, ThreesLaid
 from bot.canasta.phases.bonus_cards import begin_turn, set_aside
+from bot.canasta.phases.stock import drawn_from
 from bot.canasta.phases.taking.frozen_and_blocked import (
     freeze_card,
     has_red_three,
     turned_up_alone_freezes,
 )
-from bot.canasta.phases.threes.laying_threes import replacements
 from bot.canasta.policies.seat_draw import FIRST_DEALERS, seats_drawn
 from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
@@ -262,7 +262,8 @@ def _with_threes_laid(
     for seat in players:
         threes = hands[seat] & at_once
         if threes:
-            laid[seat], drawn, count = replacements(stock, threes, at_once)
+            more, drawn, count = drawn_from(stock, size(threes), at_once)
+            laid[seat] = threes + more
             hands[seat] += drawn - threes
             stock = stock[count:]
             told.append(ThreesLaid(seat, laid[seat], size(laid[seat])))

@@ -10,12 +10,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.actions import Action, AskPartner, Draw, Pass, TakePile
-from bot.canasta.cards import NO_CARDS, Cards, contains, one, size
+from bot.canasta.cards import contains, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Drew, DrewCards, Event, Passed, ThreesLaid
 from bot.canasta.phases import asking
 from bot.canasta.phases.round_end import end_round
-from bot.canasta.phases.stock import recycled, turn_card_seen, with_seen_cards
+from bot.canasta.phases.stock import drawn_from, recycled, turn_card_seen, with_seen_cards
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.take_options import take_options
 from bot.canasta.phases.threes.held_threes import automatic_threes, last_may_stay
@@ -91,18 +91,8 @@ def apply_draw(state: State, seat: Seat) -> Step:
         table = state.table
     stock = state.stock
     automatic = automatic_threes(table, seat) if traits.kept_threes else traits.table_threes
-    kept: Cards = NO_CARDS
-    kept_count = 0
-    laid: Cards = NO_CARDS
-    at = 0
-    while kept_count < wanted and at < len(stock):
-        card = one(stock[at])
-        at += 1
-        if card & automatic:
-            laid += card
-        else:
-            kept += card
-            kept_count += 1
+    laid, kept, at = drawn_from(stock, wanted, automatic)
+    kept_count = size(kept)
     left = len(stock) - at
     # With only threes drawn down to the last card the seat has no card to continue with. Scarne, Exhausting the Stock,
     # ends the round however many were drawn: "If the last card of the stock pile is a red three, the hand ends".

@@ -10,13 +10,28 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.canasta.cards import Cards, cards_of, minus
+from bot.canasta.cards import NO_CARDS, Cards, cards_of, minus, one
 from bot.canasta.events import Event, PileRecycled, PileTurnedOver, TurnCardDrawn
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
 from bot.canasta.seats import Seat, at_seat
 from bot.canasta.shuffle import RECYCLED_PILE, shuffled
 from bot.canasta.state import State
 from bot.canasta.view import TableView
+
+
+def drawn_from(stock: bytes, wanted: int, laid_at_once: Cards) -> tuple[Cards, Cards, int]:
+    """Return the threes laid and the cards kept while so many are drawn to keep, and the number of cards drawn."""
+    laid = kept = NO_CARDS
+    at = 0
+    while wanted and at < len(stock):
+        card = one(stock[at])
+        at += 1
+        if card & laid_at_once:
+            laid += card
+        else:
+            kept += card
+            wanted -= 1
+    return laid, kept, at
 
 
 def recycled(state: State, seat: Seat, events: list[Event]) -> State:

@@ -1,11 +1,24 @@
-"""The definition of a preset: the differences of a game from the game it descends from, each with its source."""
+"""The definition of a preset: the differences of a game from the game it descends from, each with its source.
+
+``docs/sources.md`` describes the sources of the values that options have in Classic Canasta and in the presets.
+"""
 
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
+
+PAGAT_CLASSIC: Final = "pagat, Classic Canasta"
+"""The source of the values of Classic Canasta, where its option names no other."""
+
+HOUSE_DECISION: Final = "house decision"
+"""The source named for a value that no source gives."""
+
+PUBLIC_TWICE: Final = "public rule pages, two or more agree"
+PUBLIC_ONCE: Final = "public rule pages, one alone"
+PUBLIC_DISAGREE: Final = "public rule pages disagree; the better attested value"
 
 
 class Family(Enum):

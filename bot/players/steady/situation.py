@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
+from typing import Final
 
 from msgspec import Struct
 
 from bot.canasta.cards import Cards, Rank, cards_of, full_pack, minus, rank_counts, size
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.phases.going_out.rights import canasta_count, has_foot, right_to_go_out
+from bot.canasta.policies.canasta_bonuses import CanastaKind, bonus_of
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.policies.penalties import has_penalties
 from bot.canasta.rules.model import RuleSet
@@ -23,6 +25,11 @@ from bot.players.steady.holdings import RANKS, ranks_by_suit
 from bot.players.steady.weights import PLAIN, Style, Weights, at, weights_for
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
+_KINDS: Final = {
+    _SEVEN: (CanastaKind.SEVENS, CanastaKind.MIXED_SEVENS),
+    _ACE: (CanastaKind.ACES, CanastaKind.MIXED),
+}
+"""The kinds of natural and mixed canastas of a rank that are not those of all others."""
 
 
 class Situation(Struct, frozen=True):
@@ -103,16 +110,8 @@ def situation_of(view: SeatView, style: Style = PLAIN) -> Situation:
 
 def _bonuses(rules: RuleSet, rank: int) -> tuple[int, int]:
     """Return the points of a natural and of a mixed canasta of a rank."""
-    scoring = rules.scoring
-    natural, mixed = scoring.bonus_natural_canasta, scoring.bonus_mixed_canasta
-    if rank == _SEVEN:
-        pure_sevens, mixed_sevens = scoring.bonus_sevens_canasta, scoring.bonus_mixed_sevens_canasta
-        return (
-            natural if pure_sevens is None else pure_sevens,
-            mixed if mixed_sevens is None else mixed_sevens,
-        )
-    if rank == _ACE and scoring.bonus_pure_aces_canasta is not None:
-        return scoring.bonus_pure_aces_canasta, mixed
+    kinds = _KINDS.get(rank, (CanastaKind.NATURAL, CanastaKind.MIXED))
+    natural, mixed = (bonus_of(rules.scoring, kind)[1] for kind in kinds)
     return natural, mixed
 
 

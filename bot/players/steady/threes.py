@@ -9,6 +9,7 @@ from bot.canasta.phases.threes import laying_threes
 from bot.canasta.phases.threes.held_threes import threes_due
 from bot.canasta.policies.penalties import sign_of_threes
 from bot.canasta.rules.irregularities import unexposed_three_cost
+from bot.canasta.scoring.lines import points_of_red_threes
 from bot.canasta.seats import SideId
 from bot.canasta.view import SeatView
 from bot.players.steady.holdings import Holdings, holdings_with
@@ -105,13 +106,8 @@ def amount_of_threes(situation: Situation, side: SideId) -> int:
     if not any(table.laid_threes):
         return 0
     laid = sum(table.laid_threes[seat] for seat in table.seating.members(side))
-    threes = situation.rules.threes
-    amount = 0
-    for mask, counts in (
-        (RED_THREES, True),
-        (BLACK_THREES, threes.black_three_role == "american_three"),
-    ):
-        count = size(laid & mask)
-        if count and counts and threes.red_three_totals:
-            amount += threes.red_three_totals[min(count, len(threes.red_three_totals)) - 1]
-    return amount
+    masks = [RED_THREES]
+    if situation.rules.threes.black_three_role == "american_three":
+        masks.append(BLACK_THREES)
+    counts = [size(laid & mask) for mask in masks]
+    return sum(points_of_red_threes(situation.rules, 1, count) for count in counts if count)

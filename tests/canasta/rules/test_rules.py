@@ -15,9 +15,9 @@ from bot.canasta import engine
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, OPTIONS_BY_ID, differences, value_of, with_options
+from bot.canasta.rules.preset import HOUSE_DECISION, PAGAT_CLASSIC
 from bot.canasta.rules.presets import PRESETS, preset_and_options, rules_of
 from bot.canasta.rules.share_code import words_of
-from bot.canasta.rules.sources import HOUSE_DECISION, PAGAT_CLASSIC
 from bot.canasta.rules.validate import problems_of, validate
 from bot.canasta.seats import possible_side_structures, seating_for
 from tests.support.builders import rules

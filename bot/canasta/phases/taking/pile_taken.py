@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.canasta.cards import NO_CARDS, Card, cards_of, minus, one, size
+from bot.canasta.cards import Card, cards_of, minus, one, size
 from bot.canasta.events import DrewHidden, Event, ThreesLaid, TookPile
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.feet import after_play
@@ -13,7 +13,7 @@ from bot.canasta.phases.irregularities import take_exposed_back
 from bot.canasta.phases.laying_down.play import laying_changes
 from bot.canasta.phases.round_end import go_out
 from bot.canasta.phases.sides import is_open, settle_sides
-from bot.canasta.phases.stock import turn_card_seen, with_seen_cards
+from bot.canasta.phases.stock import drawn_from, turn_card_seen, with_seen_cards
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card, has_red_three
 from bot.canasta.phases.taking.pile_share import laid_at_once, set_aside
 from bot.canasta.phases.taking.take_pile import Taken
@@ -102,17 +102,7 @@ def _with_replacements(state: State, seat: Seat, due: int, events: list[Event]) 
     Option red_three_from_pile_replaced. A three among them is laid and replaced in turn.
     """
     table = state.table
-    at_once = laid_at_once(table.rules)
-    kept = laid = NO_CARDS
-    at = 0
-    while due and at < len(state.stock):
-        drawn = one(state.stock[at])
-        at += 1
-        if drawn & at_once:
-            laid += drawn
-        else:
-            kept += drawn
-            due -= 1
+    laid, kept, at = drawn_from(state.stock, due, laid_at_once(table.rules))
     if at:
         at_first = next(event for event in events if isinstance(event, ThreesLaid))
         events[events.index(at_first)] = ThreesLaid(seat, at_first.cards + laid, at)

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from bot.canasta.actions import LayThrees
 from bot.canasta.cards import (
     BLACK_THREES,
-    NO_CARDS,
     RED_THREES,
     Card,
     Cards,
@@ -27,7 +26,7 @@ from bot.canasta.events import DrewHidden, Event, ThreesLaid
 from bot.canasta.phases.going_out.exits import finish_violation, goes_out_with_any
 from bot.canasta.phases.going_out.rights import keep_violation
 from bot.canasta.phases.round_end import end_round
-from bot.canasta.phases.stock import turn_card_seen, with_seen_cards
+from bot.canasta.phases.stock import drawn_from, turn_card_seen, with_seen_cards
 from bot.canasta.phases.threes.held_threes import automatic_threes, held_threes, last_may_stay, threes_due
 from bot.canasta.phases.threes.last_three import last_three_drawn
 from bot.canasta.phases.turn_checks import in_turn_violation, missing_cards_violation
@@ -125,7 +124,8 @@ def lay_threes(
     """Lay some threes of a hand and, unless told otherwise, replace them from the stock as far as it goes."""
     table = state.table
     stock = state.stock if replaces else b""
-    laid, drawn, at = replacements(stock, threes, automatic_threes(table, seat))
+    more, drawn, at = drawn_from(stock, size(threes), automatic_threes(table, seat))
+    laid = threes + more
     stock = state.stock[at:]
     last = last_of(state.stock, at, table.rules.traits.table_threes)
     of = table.rules.threes
@@ -162,22 +162,6 @@ def lay_threes(
     if of.unreplaced_three_ends_round and replaces and size(drawn) < size(threes):
         return end_round(after, events, EndReason.STOCK_EXHAUSTED)
     return Step(after, tuple(events))
-
-
-def replacements(stock: bytes, threes: Cards, automatic: Cards) -> tuple[Cards, Cards, int]:
-    """Return all threes laid, the replacements that stay in the hand, and the number of cards drawn."""
-    laid, drawn = threes, NO_CARDS
-    due = size(threes)
-    at = 0
-    while due and at < len(stock):
-        card = one(stock[at])
-        at += 1
-        if card & automatic:
-            laid += card
-        else:
-            drawn += card
-            due -= 1
-    return laid, drawn, at
 
 
 def last_of(stock: bytes, at: int, threes: Cards) -> Card | None:

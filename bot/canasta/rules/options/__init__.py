@@ -28,7 +28,7 @@ from bot.canasta.rules.options.sections import (
     ThreeHanded,
     Threes,
 )
-from bot.canasta.rules.sources import PAGAT_CLASSIC
+from bot.canasta.rules.preset import PAGAT_CLASSIC
 
 
 class Options(Struct, frozen=True, kw_only=True, dict=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Struct, field
 
 from bot.canasta.rules.kinds import Counted, Counts, Dependence, Draws, Minimums, Points, Totals, Whole
-from bot.canasta.rules.sources import HOUSE_DECISION
+from bot.canasta.rules.preset import HOUSE_DECISION
 
 _WILD_MELDS = Dependence("wild_melds", bool)
 _SEQUENCES = Dependence("sequence_melds", bool)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Family, Preset
-from bot.canasta.rules.sources import HOUSE_DECISION
+from bot.canasta.rules.preset import HOUSE_DECISION, Difference, Family, Preset
 
 CLASSIC_4 = Preset(id="classic_4", place=10, family=Family.CLASSIC)
 """Classic Canasta for four players in two partnerships (pagat, Classic Canasta).

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Preset
-from bot.canasta.rules.sources import HOUSE_DECISION
+from bot.canasta.rules.preset import HOUSE_DECISION, Difference, Preset
 
 WIKIPEDIA_CLASSIC = Preset(
     id="wikipedia_classic",

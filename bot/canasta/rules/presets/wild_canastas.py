@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.canasta.rules.preset import Difference, Family, Preset
-from bot.canasta.rules.sources import HOUSE_DECISION, PUBLIC_ONCE, PUBLIC_TWICE
+from bot.canasta.rules.preset import HOUSE_DECISION, PUBLIC_ONCE, PUBLIC_TWICE, Difference, Family, Preset
 
 CANADIAN = Preset(
     id="canadian",
