@@ -110,6 +110,5 @@ _GROUP: Final = {MeldKind.SEQUENCE: 1, MeldKind.WILD: 2}
 def in_order(melds: Iterable[Meld]) -> list[Meld]:
     """Return melds in reading order: canastas first, then from aces down, sequences by suit."""
     return sorted(
-        melds,
-        key=lambda meld: (not meld.is_canasta, _GROUP.get(meld.kind, 0), -(meld.suit or 0), -meld.rank),
+        melds, key=lambda meld: (not meld.is_canasta, _GROUP.get(meld.kind, 0), -(meld.suit or 0), -meld.rank)
     )

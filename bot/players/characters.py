@@ -27,12 +27,7 @@ _ALL: Final = (
         "clover",
         "Clover",
         Style(
-            (
-                ("natural_by_missing", 1.5),
-                ("two_held", 1.2),
-                ("joker_held", 1.2),
-                ("first_canasta", 0.8),
-            ),
+            (("natural_by_missing", 1.5), ("two_held", 1.2), ("joker_held", 1.2), ("first_canasta", 0.8)),
             gentle=(("their_card", 0.8),),
         ),
     ),

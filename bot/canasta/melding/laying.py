@@ -22,16 +22,7 @@ from bot.canasta.melding.shapes import (
     wild_meld_violation,
     with_part,
 )
-from bot.canasta.melds import (
-    OF_A_SUIT,
-    OF_BLACK_THREES,
-    OF_RANK,
-    OF_THREES,
-    OF_WILDS,
-    Meld,
-    MeldId,
-    MeldPart,
-)
+from bot.canasta.melds import OF_A_SUIT, OF_BLACK_THREES, OF_RANK, OF_THREES, OF_WILDS, Meld, MeldId, MeldPart
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
@@ -69,11 +60,7 @@ def parts_with(parts: tuple[MeldPart, ...], new: MeldPart) -> tuple[MeldPart, ..
 
 
 def no_such_meld(
-    rules: RuleSet,
-    all_melds: tuple[tuple[Meld, ...], ...],
-    meld_id: MeldId,
-    cards: Cards,
-    own: list[Meld],
+    rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], meld_id: MeldId, cards: Cards, own: list[Meld]
 ) -> Violation:
     """Return the refusal of a play that names a meld to which its cards cannot go."""
     kind = kind_of(rules, cards)

@@ -11,14 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.canasta.actions import Play
-from bot.canasta.cards import (
-    JOKER,
-    Cards,
-    Rank,
-    card_points,
-    one,
-    some_of_rank,
-)
+from bot.canasta.cards import JOKER, Cards, Rank, card_points, one, some_of_rank
 from bot.canasta.melding.shapes import largest_meld, wild_cap
 from bot.canasta.rules.options.sections import Melds
 

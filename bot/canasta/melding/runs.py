@@ -169,11 +169,7 @@ def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) ->
     """Return those of :func:`runs_about` that contain a card."""
     suit = suit_of(face)
     bare, with_wild = _runs_about(
-        _ranks_of(cards, suit),
-        size(cards & WILDS),
-        _ranks_of(each_once(held), suit),
-        wild != NO_CARDS,
-        least,
+        _ranks_of(cards, suit), size(cards & WILDS), _ranks_of(each_once(held), suit), wild != NO_CARDS, least
     )
     # Only the runs that are wanted are converted to cards.
     with_it = 1 << rank_of(face) - _LOWEST

@@ -4,17 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from bot.canasta.cards import (
-    NO_CARDS,
-    Card,
-    Cards,
-    Rank,
-    Suit,
-    card,
-    count_of,
-    each_card,
-    one,
-)
+from bot.canasta.cards import NO_CARDS, Card, Cards, Rank, Suit, card, count_of, each_card, one
 from bot.canasta.errors import NotationError
 from bot.canasta.melding.runs import spare_suits
 from bot.canasta.melds import Meld

@@ -7,10 +7,7 @@ from enum import StrEnum
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.canasta.cards import (
-    Rank,
-    Suit,
-)
+from bot.canasta.cards import Rank, Suit
 from bot.canasta.errors import NotationError
 from bot.canasta.notation.writing import RANK_TEXTS
 

@@ -19,14 +19,7 @@ from bot.canasta.actions import (
     TakePile,
     WithdrawQuestion,
 )
-from bot.canasta.cards import (
-    JOKER,
-    Card,
-    Cards,
-    Rank,
-    each_card,
-    rank_of,
-)
+from bot.canasta.cards import JOKER, Card, Cards, Rank, each_card, rank_of
 
 RANK_TEXTS: Final = ("", "*", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUIT_TEXTS: Final = "CDHS"

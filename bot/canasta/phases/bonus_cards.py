@@ -111,9 +111,7 @@ def take_bonus(state: State, seat: Seat, events: list[Event]) -> State:
     events.append(BonusTaken(seat, table.bonus[seat]))
     events.append(DrewHidden(seat, cards))
     taken = replace(
-        table,
-        bonus=at_seat(table.bonus, seat, 0),
-        hand_sizes=at_seat(table.hand_sizes, seat, size(hand)),
+        table, bonus=at_seat(table.bonus, seat, 0), hand_sizes=at_seat(table.hand_sizes, seat, size(hand))
     )
     hidden = replace(state.hidden, bonus=at_seat(state.hidden.bonus, seat, NO_CARDS))
     return State(taken, at_seat(state.hands, seat, hand), state.stock, hidden)

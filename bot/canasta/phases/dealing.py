@@ -26,11 +26,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event, ExactCut, HandDealt, RoundStarted, SeatsDrawn, ThreesLaid
 from bot.canasta.phases.bonus_cards import begin_turn, set_aside
 from bot.canasta.phases.stock import drawn_from
-from bot.canasta.phases.taking.frozen_and_blocked import (
-    freeze_card,
-    has_red_three,
-    turned_up_alone_freezes,
-)
+from bot.canasta.phases.taking.frozen_and_blocked import freeze_card, has_red_three, turned_up_alone_freezes
 from bot.canasta.policies.seat_draw import FIRST_DEALERS, seats_drawn
 from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet

@@ -16,11 +16,7 @@ from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import NO_CARDS, RED_THREES, Cards, minus, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import CardsExposed, Event, ExposedTakenBack, Fined
-from bot.canasta.rules.irregularities import (
-    false_count_cost,
-    ignored_answer_cost,
-    unexposed_three_cost,
-)
+from bot.canasta.rules.irregularities import false_count_cost, ignored_answer_cost, unexposed_three_cost
 from bot.canasta.seats import Seat, at_seat
 from bot.canasta.state import State, Step
 from bot.canasta.turn import FROM_NOWHERE

@@ -66,10 +66,7 @@ _BONUSES: Final[dict[CanastaKind, tuple[tuple[str, ScoreKey], ...]]] = {
     CanastaKind.SIX_JOKERS: (("bonus_wild_six_jokers", ScoreKey.WILD_CANASTAS), *_FOUR_JOKERS),
     # Wikipedia 2005, Samba: 1500; with a wild card, where that is allowed, it may be worth less
     CanastaKind.SEQUENCE: _SEQUENCE,
-    CanastaKind.MIXED_SEQUENCE: (
-        ("bonus_mixed_sequence_canasta", ScoreKey.SEQUENCE_CANASTAS),
-        *_SEQUENCE,
-    ),
+    CanastaKind.MIXED_SEQUENCE: (("bonus_mixed_sequence_canasta", ScoreKey.SEQUENCE_CANASTAS), *_SEQUENCE),
     # pagat, Royal Canasta: melds of seven threes
     CanastaKind.THREES: (
         ("bonus_threes_canasta", ScoreKey.THREES_CANASTAS),

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bot.canasta.cards import (
-    BLACK_THREES,
-    NO_CARDS,
-    Card,
-    cards_of,
-    contains,
-)
+from bot.canasta.cards import BLACK_THREES, NO_CARDS, Card, cards_of, contains
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart

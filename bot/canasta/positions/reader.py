@@ -8,12 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.canasta.cards import (
-    FACES,
-    JOKER,
-    Rank,
-    card,
-)
+from bot.canasta.cards import FACES, JOKER, Rank, card
 from bot.canasta.errors import CanastaError, NotationError, RuleSetError
 from bot.canasta.notation import Unreadable, card_text, parse_cards
 from bot.canasta.rules.model import RuleSet

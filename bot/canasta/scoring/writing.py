@@ -132,11 +132,7 @@ def counted_items(rules: RuleSet, count: SideCount) -> Iterator[tuple[Item, int]
         yield from ((item, number) for number in of_players if number)
 
 
-_EXITS: Final = {
-    Exit.OPEN: Item.OUT,
-    Exit.CONCEALED: Item.CONCEALED,
-    Exit.HAND_CANASTA: Item.HAND_CANASTA,
-}
+_EXITS: Final = {Exit.OPEN: Item.OUT, Exit.CONCEALED: Item.CONCEALED, Exit.HAND_CANASTA: Item.HAND_CANASTA}
 
 _BY_PLAYER: Final[dict[Item, Callable[[HandCount], int]]] = {
     Item.SEVENS_IN_HAND: lambda hand: hand.sevens,

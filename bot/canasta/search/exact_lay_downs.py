@@ -233,9 +233,6 @@ class _Divisions:
 
     def _added(self, laid: dict[_Home, Cards], twos: Sequence[_Home], jokers: Sequence[_Home]) -> _Division:
         full = dict(laid)
-        for card, place in (
-            *zip(self.twos, twos, strict=True),
-            *zip(self.jokers, jokers, strict=True),
-        ):
+        for card, place in (*zip(self.twos, twos, strict=True), *zip(self.jokers, jokers, strict=True)):
             full[place] = full.get(place, NO_CARDS) + one(card)
         return tuple(full.items())

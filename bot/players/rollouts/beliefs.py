@@ -79,12 +79,7 @@ def kinds_of(view: SeatView) -> list[list[Kind]]:
 
 
 def _kind(
-    table: TableView,
-    seat: Seat,
-    rank: int,
-    melds: list[set[int]],
-    discarded: set[int],
-    let_lie: set[int],
+    table: TableView, seat: Seat, rank: int, melds: list[set[int]], discarded: set[int], let_lie: set[int]
 ) -> Kind:
     side = table.seating.sides[seat]
     melded = table.has_melded[side]

@@ -177,11 +177,7 @@ _ONLY_DISCARDED_THREES: Final[dict[str, object]] = {
 """Threes are cards of the hand that can only be discarded."""
 
 _TOGETHER: Final[tuple[dict[str, object], ...]] = (
-    _ONLY_DISCARDED_THREES
-    | {
-        "pile_freeze_cards": frozenset({"wild"}),
-        "turned_red_three_freezes": True,
-    },
+    _ONLY_DISCARDED_THREES | {"pile_freeze_cards": frozenset({"wild"}), "turned_red_three_freezes": True},
     # Black threes are laid down and count like red ones.
     {
         "red_three_role": "american_three",
@@ -307,11 +303,7 @@ _REFUSED: Final[tuple[_Row, ...]] = (
         {"turn_card_from_bottom": one_of(0)},
     ),
     ("final_discard", _FEET, {"final_discard": one_of("required")}),
-    (
-        "melds_deducted_without_canasta",
-        {"exact_cut_bonus": bool},
-        {"melds_deducted_without_canasta": bool},
-    ),
+    ("melds_deducted_without_canasta", {"exact_cut_bonus": bool}, {"melds_deducted_without_canasta": bool}),
     # Sides that form would have to merge what lies beside their melds, and hand over the bonus of the cut.
     *_each("exact_cut_bonus wild_melds", bool, _LONE),
     ("black_threes_from_pile", _LONE, {"black_threes_from_pile": one_of("set_aside")}),

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.canasta.actions import Play
-from bot.canasta.cards import (
-    JOKER,
-    NATURAL_RANKS,
-    NO_CARDS,
-    Cards,
-    Rank,
-    card,
-    of_rank,
-    one,
-    some_of_rank,
-)
+from bot.canasta.cards import JOKER, NATURAL_RANKS, NO_CARDS, Cards, Rank, card, of_rank, one, some_of_rank
 from bot.canasta.melding.shapes import largest_wild_meld, wild_cap
 from bot.canasta.melds import Meld, MeldId, MeldKind
 from bot.players.steady.holdings import Holdings, joining, ranks_by_suit, stretches, takes_more

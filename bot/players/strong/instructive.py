@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.canasta.actions import Discard
-from bot.canasta.cards import (
-    Card,
-    card_points,
-    faces,
-    is_black_three,
-    is_wild,
-    rank_counts,
-    rank_of,
-)
+from bot.canasta.cards import Card, card_points, faces, is_black_three, is_wild, rank_counts, rank_of
 from bot.canasta.engine import check
 from bot.canasta.view import SeatView
 from bot.players.strong.appraisal import Appraisal

@@ -31,13 +31,7 @@ from bot.canasta.melding.shapes import black_threes_needed, black_threes_take_wi
 from bot.canasta.phases import asking, discarding
 from bot.canasta.phases.bonus_cards import give_into_hand
 from bot.canasta.phases.feet import after_play
-from bot.canasta.phases.going_out.exits import (
-    ExitPlan,
-    exit_of_turn,
-    finish_violation,
-    has_exit,
-    may_go_out,
-)
+from bot.canasta.phases.going_out.exits import ExitPlan, exit_of_turn, finish_violation, has_exit, may_go_out
 from bot.canasta.phases.going_out.rights import (
     ends_round,
     free_cards,

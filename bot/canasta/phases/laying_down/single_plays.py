@@ -47,12 +47,7 @@ _TWO_AT_MOST: Final = _NO_PAIR | {first + second for first in _IN_ONE_SUIT for s
 
 
 def single_plays(
-    rules: RuleSet,
-    all_melds: tuple[tuple[Meld, ...], ...],
-    side: int,
-    hand: Cards,
-    *,
-    initial: bool = False,
+    rules: RuleSet, all_melds: tuple[tuple[Meld, ...], ...], side: int, hand: Cards, *, initial: bool = False
 ) -> list[Action]:
     """Return every single play of a side that has melded; ``initial`` if it did so in this turn, from the hand."""
     limits, traits = rules.melds, rules.traits

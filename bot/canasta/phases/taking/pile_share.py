@@ -6,16 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.canasta.cards import (
-    BLACK_THREES,
-    NO_CARDS,
-    RED_THREES,
-    Card,
-    Cards,
-    cards_of,
-    is_wild,
-    size,
-)
+from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, Card, Cards, cards_of, is_wild, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import TableView

@@ -38,12 +38,7 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.errors import Violation
-from bot.canasta.melding.shapes import (
-    black_threes_needed,
-    black_threes_take_wilds,
-    rank_meld,
-    wild_cap,
-)
+from bot.canasta.melding.shapes import black_threes_needed, black_threes_take_wilds, rank_meld, wild_cap
 from bot.canasta.melds import OF_RANK, Meld, MeldId, MeldKind, MeldPart
 from bot.canasta.phases.going_out.rights import free_cards
 from bot.canasta.phases.laying_down.initial_meld import COMBINATIONS_OFFERED, is_hand_first, terms_for

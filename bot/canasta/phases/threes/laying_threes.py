@@ -10,17 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.canasta.actions import LayThrees
-from bot.canasta.cards import (
-    BLACK_THREES,
-    RED_THREES,
-    Card,
-    Cards,
-    contains,
-    faces,
-    minus,
-    one,
-    size,
-)
+from bot.canasta.cards import BLACK_THREES, RED_THREES, Card, Cards, contains, faces, minus, one, size
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import DrewHidden, Event, ThreesLaid
 from bot.canasta.phases.going_out.exits import finish_violation, goes_out_with_any
@@ -151,12 +141,7 @@ def lay_threes(
         stock_size=len(stock),
         turn_card_drawn=turn_card_seen(table, seat, len(stock), events),
     )
-    after = State(
-        with_seen_cards(shown, seat, drawn),
-        at_seat(state.hands, seat, hand),
-        stock,
-        state.hidden,
-    )
+    after = State(with_seen_cards(shown, seat, drawn), at_seat(state.hands, seat, hand), stock, state.hidden)
     if last is not None:
         return last_three_drawn(after, seat, last, events)
     if of.unreplaced_three_ends_round and replaces and size(drawn) < size(threes):

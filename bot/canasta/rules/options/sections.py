@@ -531,10 +531,7 @@ class End(Struct, frozen=True, kw_only=True):
         "play once the stock is empty",
     ] = "forced_if_fits_meld"
     recycle_limit: Annotated[
-        int,
-        Whole(1, 3),
-        "how often in a round the pile becomes a new stock",
-        _RECYCLES,
+        int, Whole(1, 3), "how often in a round the pile becomes a new stock", _RECYCLES
     ] = 1
     target_score: Annotated[
         int, Whole(500, 50000), "the match ends when a side has this total at the end of a round", _TARGET

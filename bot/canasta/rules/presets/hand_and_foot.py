@@ -114,12 +114,7 @@ HAND_AND_FOOT_WILD_CANASTA = Preset(
         Difference("bonus_wild_canasta", 1500, PUBLIC_ONCE),
         Difference("target_score", 20000, PUBLIC_ONCE),
     ),
-    house_completion=(
-        "draw_count",
-        "pile_take_extent",
-        "max_wilds",
-        "initial_minimums",
-    ),
+    house_completion=("draw_count", "pile_take_extent", "max_wilds", "initial_minimums"),
     note="That the top card is melded at once, as in Classic, is our decision (matrix D61).",
 )
 """One canasta of each kind to go out, played to 20000 (public rule pages, Hand and Foot)."""

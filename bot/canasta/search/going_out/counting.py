@@ -27,17 +27,8 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.melding.runs import (
-    could_be_seven,
-    each_once,
-    reach_of,
-    seven_in_a_row,
-)
-from bot.canasta.melding.shapes import (
-    LONGEST_SEQUENCE,
-    black_threes_needed,
-    black_threes_take_wilds,
-)
+from bot.canasta.melding.runs import could_be_seven, each_once, reach_of, seven_in_a_row
+from bot.canasta.melding.shapes import LONGEST_SEQUENCE, black_threes_needed, black_threes_take_wilds
 from bot.canasta.melds import OF_A_SUIT, OF_BLACK_THREES, OF_RANK, OF_THREES, OF_WILDS, Meld
 from bot.canasta.policies.discard_bans import may_go_last
 from bot.canasta.rules.model import NO_LIMIT, RuleSet

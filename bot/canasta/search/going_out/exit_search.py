@@ -70,11 +70,7 @@ def lay_out(
 
 
 def lay_out_but_one(
-    view: SeatView,
-    melds: tuple[Meld, ...],
-    hand: Cards,
-    minimum: int,
-    terms: InitialTerms = CLASSIC_TERMS,
+    view: SeatView, melds: tuple[Meld, ...], hand: Cards, minimum: int, terms: InitialTerms = CLASSIC_TERMS
 ) -> WayOut | None:
     """Return a way to lay a hand down of which a card may be discarded, or must be (option final_discard)."""
     must = view.table.rules.discard.final_discard != "optional"

@@ -140,12 +140,7 @@ def _without_wild_cards(limits: Melds) -> Melds:
 
 
 def _with_runs(
-    search: _Search,
-    hand: Cards,
-    counts: bytes,
-    minimum: int,
-    room: int,
-    runs: tuple[Cards, ...],
+    search: _Search, hand: Cards, counts: bytes, minimum: int, room: int, runs: tuple[Cards, ...]
 ) -> Iterable[tuple[Play, ...]]:
     """Return melds of ranks and of wild cards that meet the terms with some sequences."""
     if search.is_plain:
@@ -288,12 +283,7 @@ Demand: TypeAlias = Callable[[RankWays, RankWay], RankWay | None]
 
 
 def demands_of(
-    terms: InitialTerms,
-    taken: int,
-    needed_rank: int,
-    counts: bytes,
-    runs: tuple[Cards, ...],
-    minimum: int,
+    terms: InitialTerms, taken: int, needed_rank: int, counts: bytes, runs: tuple[Cards, ...], minimum: int
 ) -> Iterator[tuple[list[Demand], int]]:
     """Yield the ways to a valid initial meld: the demands on its melds, and the points that are still due.
 

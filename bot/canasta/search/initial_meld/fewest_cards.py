@@ -33,13 +33,7 @@ class _Reached(NamedTuple):
 
 
 def fewest_cards(
-    rules: RuleSet,
-    hand: Cards,
-    minimum: int,
-    *,
-    room: int,
-    given: Mapping[int, Given],
-    taken: int = 0,
+    rules: RuleSet, hand: Cards, minimum: int, *, room: int, given: Mapping[int, Given], taken: int = 0
 ) -> tuple[Portion, ...] | None:
     """Return the melds and lay-offs with the fewest cards that reach ``minimum`` and hold everything in ``given``.
 

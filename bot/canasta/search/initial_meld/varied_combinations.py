@@ -6,13 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.canasta.cards import Rank
-from bot.canasta.melding.meld_numbers import (
-    JOKER_POINTS,
-    TWO_POINTS,
-    Combination,
-    RankWay,
-    RankWays,
-)
+from bot.canasta.melding.meld_numbers import JOKER_POINTS, TWO_POINTS, Combination, RankWay, RankWays
 
 _TWO, _JOKER = Rank.TWO.value, Rank.JOKER.value
 

@@ -7,15 +7,7 @@ from bot.players.rollouts.compiling import compiled
 from bot.players.rollouts.coverage import NO_TAKE, WHOLE_PILE
 from bot.players.rollouts.melds import lacks_red_threes, missing_planned
 from bot.players.rollouts.policy.planning import SMALLEST, begin_plan, held_by
-from bot.players.rollouts.position import (
-    DRAWN,
-    IS_FROZEN,
-    LOWEST_TAKEN,
-    MELDED,
-    PILE_SIZE,
-    RUN_ROW,
-    Round,
-)
+from bot.players.rollouts.position import DRAWN, IS_FROZEN, LOWEST_TAKEN, MELDED, PILE_SIZE, RUN_ROW, Round
 from bot.players.rollouts.ranks import (
     BLACK_THREE,
     FIRST_RUN,
