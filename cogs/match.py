@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.ui.deals.verifying import show_proof
 from bot.ui.hand.autocomplete import actions_so_far
 from bot.ui.hand.open_hand import show_catch_up, show_hand

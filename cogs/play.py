@@ -8,7 +8,8 @@ from discord.ext import commands
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, LayDown, Pass
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.melding.runs import own_sequences
-from bot.canasta.notation import card_from_hand, parse_action, parse_plays, parse_take
+from bot.canasta.notation.action_parser import parse_action, parse_plays, parse_take
+from bot.canasta.notation.card_parser import card_from_hand
 from bot.canasta.view import SeatView
 from bot.service.deals.coming_deal import LONGEST_CUT
 from bot.ui.deals.next_deal import cut_here, say_ready

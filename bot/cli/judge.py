@@ -22,7 +22,7 @@ from bot.canasta.actions import Action, Answer, Draw, StartRound
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
 from bot.canasta.errors import AmbiguousActionError, CanastaError, NotationError
 from bot.canasta.every_play import TooManyPlaysError, every_action
-from bot.canasta.notation import action_text
+from bot.canasta.notation.writing import action_text
 from bot.canasta.phases.threes.held_threes import automatic_threes
 from bot.canasta.positions.actions import read_action, write_action, write_event, write_violation
 from bot.canasta.positions.position import Position

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.canasta.cards import BLACK_THREES, RED_THREES
 from bot.canasta.melds import Meld
-from bot.canasta.notation import card_text, cards_text, pile_text, rank_text
+from bot.canasta.notation.writing import card_text, cards_text, pile_text, rank_text
 from bot.canasta.phases.round_end import margin_of
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for, frozen_for
 from bot.canasta.positions.position import Position

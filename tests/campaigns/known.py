@@ -21,7 +21,7 @@ import msgspec
 
 from bot.canasta.actions import Pass, StartRound
 from bot.canasta.engine import apply, start_match, view_of
-from bot.canasta.notation import cards_text
+from bot.canasta.notation.writing import cards_text
 from bot.canasta.positions.actions import write_action
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.positions.write_position import write_seen_position

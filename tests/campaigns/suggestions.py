@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from bot.canasta.actions import Action, AskPartner, Discard, LayDown, StartRound
 from bot.canasta.cards import Card, each_card
 from bot.canasta.engine import apply, start_match, view_of
-from bot.canasta.notation import action_text, card_text
+from bot.canasta.notation.writing import action_text, card_text
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.turn import PLAYING
 from bot.canasta.view import SeatView

@@ -17,7 +17,9 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
-from bot.canasta.notation import action_text, exact_cards, parse_action
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.card_parser import exact_cards
+from bot.canasta.notation.writing import action_text
 from bot.canasta.phases.going_out.exits import exit_plan, goes_out_after_draw
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.resample import most_hidden_threes, resample

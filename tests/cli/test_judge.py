@@ -13,7 +13,7 @@ from bot.canasta.cards import cards_of, rank_counts, size
 from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.every_play import every_action
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.positions.actions import read_action, write_action, write_event, write_violation
 from bot.canasta.positions.position import Position
 from bot.canasta.positions.read_position import read_position

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.canasta.errors import Reason
-from bot.canasta.notation import Unreadable
+from bot.canasta.notation.tokens import Unreadable
 from bot.canasta.positions import reader
 from bot.canasta.positions.position import Position
 from bot.canasta.positions.write_position import write_position

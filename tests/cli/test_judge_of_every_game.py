@@ -11,7 +11,8 @@ from bot.canasta.engine import check, legal_actions, view_of
 from bot.canasta.errors import Violation
 from bot.canasta.every_play import every_action
 from bot.canasta.melding.shapes import kind_of
-from bot.canasta.notation import action_text, parse_action
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.writing import action_text
 from bot.canasta.policies.same_rank import joined_meld
 from bot.canasta.positions.actions import read_action, write_action, write_event
 from bot.canasta.positions.position import FIELDS, Position

@@ -13,7 +13,7 @@ from bot.canasta.actions import StartRound
 from bot.canasta.cards import NO_CARDS, Cards, each_card, full_pack
 from bot.canasta.engine import apply, start_match
 from bot.canasta.events import ExactCut, SeatsDrawn
-from bot.canasta.notation import card_text
+from bot.canasta.notation.writing import card_text
 from bot.canasta.phases.stock import recycled
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of

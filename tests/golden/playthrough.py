@@ -22,7 +22,8 @@ from bot.canasta.actions import Action, AskPartner, Discard, LayDown, StartRound
 from bot.canasta.cards import Card, Cards, is_wild
 from bot.canasta.codec import state_hash
 from bot.canasta.events import Event, RoundEnded
-from bot.canasta.notation import action_text, card_text, cards_text, parse_action, pile_text
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.writing import action_text, card_text, cards_text, pile_text
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat

@@ -11,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.canasta.actions import Discard, Draw, StartRound
 from bot.canasta.codec import encode_action
-from bot.canasta.notation import parse_card
+from bot.canasta.notation.card_parser import parse_card
 from bot.canasta.seats import Seat
 from bot.operations.instrumentation import MeteredStore
 from bot.operations.metrics import Metrics

@@ -2,7 +2,8 @@
 
 from bot.canasta.actions import LayDown
 from bot.canasta.engine import legal_actions
-from bot.canasta.notation import action_text, parse_action
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.writing import action_text
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.search.suggest import suggested_plays
 from bot.players.strong.appraisal import Appraisal

@@ -9,7 +9,7 @@ from random import Random
 from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, TakePile
 from bot.canasta.cards import Rank, rank_count
 from bot.canasta.engine import check, view_of
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS

@@ -22,7 +22,7 @@ from bot.canasta.codec import (
     state_hash,
 )
 from bot.canasta.engine import check, legal_actions, view_of
-from bot.canasta.notation import action_text
+from bot.canasta.notation.writing import action_text
 from bot.canasta.positions.actions import write_action, write_event, write_violation
 from bot.canasta.positions.position import Position
 from bot.canasta.positions.write_position import write_position, write_rules

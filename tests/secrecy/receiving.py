@@ -19,7 +19,7 @@ from simcord.backend.access import can_access_channel
 from bot import logs
 from bot.canasta.engine import check, table_view, view_of
 from bot.canasta.errors import CanastaError
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 from bot.players.strong.appraisal import prepare

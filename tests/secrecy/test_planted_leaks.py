@@ -17,7 +17,7 @@ from bot.canasta import events as game_events
 from bot.canasta.actions import Discard, Draw
 from bot.canasta.cards import each_card
 from bot.canasta.codec import decode_state
-from bot.canasta.notation import card_text, cards_text
+from bot.canasta.notation.writing import card_text, cards_text
 from bot.canasta.state import State
 from bot.pictures.hand import hand_picture
 from bot.service import queries as service_queries

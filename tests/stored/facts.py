@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.canasta.notation import cards_text
+from bot.canasta.notation.writing import cards_text
 from bot.canasta.state import State
 
 

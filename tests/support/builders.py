@@ -53,7 +53,7 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.events import Event
 from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldPart
-from bot.canasta.notation import parse_cards
+from bot.canasta.notation.card_parser import parse_cards
 from bot.canasta.phases.dealing import minimums_in
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
 from bot.canasta.rules.irregularities import punishes

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import Cards, Rank, cards_of, is_wild, rank_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import TableView

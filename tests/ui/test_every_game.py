@@ -36,7 +36,9 @@ from bot.canasta.cards import (
     of_rank,
     rank_of,
 )
-from bot.canasta.drafts.draft import UnsavedDraft, choices, report_on
+from bot.canasta.drafts.choices import choices
+from bot.canasta.drafts.draft import report_on
+from bot.canasta.drafts.rows import UnsavedDraft
 from bot.canasta.engine import check
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.turn import Phase

@@ -11,15 +11,12 @@ from msgspec import Struct
 
 from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import Cards, size
-from bot.canasta.drafts.choices import Choice, choices
 from bot.canasta.drafts.helps import Help, helps_for
 from bot.canasta.drafts.judging import DraftRow, cards_below, judge, violation_now
 from bot.canasta.drafts.rows import (
     AnyDraft,
-    DraftPlay,
     UnsavedDraft,
     merged,
-    prepared_from,
     prune_rows,
     upcard_rank,
 )
@@ -29,19 +26,6 @@ from bot.canasta.phases.going_out.rights import ends_round, right_to_go_out
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
-
-__all__ = [
-    "Choice",
-    "DraftPlay",
-    "DraftReport",
-    "DraftRow",
-    "Help",
-    "UnsavedDraft",
-    "choices",
-    "prepared_from",
-    "prune",
-    "report_on",
-]
 
 
 class DraftReport(Struct, frozen=True):

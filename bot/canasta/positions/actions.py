@@ -32,16 +32,9 @@ from bot.canasta.errors import NotationError, Violation
 from bot.canasta.events import Event
 from bot.canasta.melding.runs import own_sequences
 from bot.canasta.melds import MeldId
-from bot.canasta.notation import (
-    card_from_hand,
-    card_text,
-    card_texts,
-    cards_from_hand,
-    cards_text,
-    parse_action,
-    pile_text,
-    rank_text,
-)
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.card_parser import card_from_hand, cards_from_hand
+from bot.canasta.notation.writing import card_text, card_texts, cards_text, pile_text, rank_text
 from bot.canasta.phases.irregularities import discardable
 from bot.canasta.positions.reader import Document, Faces, PositionReader, inside, shown, unreadable
 from bot.canasta.view import SeatView

@@ -21,7 +21,7 @@ from bot.canasta.cards import (
     size,
 )
 from bot.canasta.melds import Meld
-from bot.canasta.notation import cards_text
+from bot.canasta.notation.writing import cards_text
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card, has_red_three, turned_up_alone_freezes
 from bot.canasta.positions.hidden_places import FilledPlaces, PlacedCards, read_hidden_places, unknown_seats
 from bot.canasta.positions.melds import laid_melds, read_melds

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from bot.canasta.cards import NO_CARDS, Cards, cards_of, size
-from bot.canasta.notation import cards_text, pile_text
+from bot.canasta.notation.writing import cards_text, pile_text
 from bot.canasta.positions.packs import few
 from bot.canasta.positions.reader import Document, Faces, PositionReader, shown
 from bot.canasta.rules.model import RuleSet

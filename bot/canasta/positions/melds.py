@@ -8,7 +8,7 @@ from bot.canasta.cards import BLACK_THREES, NO_CARDS, Card, cards_of, contains
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
-from bot.canasta.notation import cards_text
+from bot.canasta.notation.writing import cards_text
 from bot.canasta.positions.packs import few, subset
 from bot.canasta.positions.reader import Faces, PositionReader, shown
 from bot.canasta.rules.model import RuleSet

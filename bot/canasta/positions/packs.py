@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.canasta.cards import FACES, LANES, Card, Cards, Rank, Suit, card, count_of, each_card, full_pack
-from bot.canasta.notation import card_text
+from bot.canasta.notation.writing import card_text
 from bot.canasta.positions.reader import Faces, PositionReader
 from bot.canasta.rules.model import RuleSet
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.canasta.cards import NO_CARDS
-from bot.canasta.notation import cards_text
+from bot.canasta.notation.writing import cards_text
 from bot.canasta.phases.asking import asks_before_drawing, may_skip_drawing, who_answers
 from bot.canasta.phases.dealing import minimums_in
 from bot.canasta.phases.round_end import score_round, winners_of

@@ -10,7 +10,9 @@ import msgspec
 
 from bot.canasta.cards import FACES, JOKER, Rank, card
 from bot.canasta.errors import CanastaError, NotationError, RuleSetError
-from bot.canasta.notation import Unreadable, card_text, parse_cards
+from bot.canasta.notation.card_parser import parse_cards
+from bot.canasta.notation.tokens import Unreadable
+from bot.canasta.notation.writing import card_text
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, PRESETS, rules_of
 from bot.canasta.seats import Seat, Seating

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.canasta.cards import BLACK_THREES, RED_THREES
 from bot.canasta.melds import Meld
-from bot.canasta.notation import cards_text, pile_text
+from bot.canasta.notation.writing import cards_text, pile_text
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card
 from bot.canasta.positions.card_fields import is_turn_card_gone, laid_before
 from bot.canasta.positions.hidden_places import write_hidden_places

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bot.canasta.actions import Action
 from bot.canasta.engine import view_of
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.view import SeatView
 from bot.players.strong.appraisal import Appraisal

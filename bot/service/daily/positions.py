@@ -18,7 +18,8 @@ from bot.canasta.actions import Discard
 from bot.canasta.cards import Card, Cards, cards_of
 from bot.canasta.engine import view_of
 from bot.canasta.hand_order import HandOrder, in_order
-from bot.canasta.notation import card_text, cards_text, exact_cards
+from bot.canasta.notation.card_parser import exact_cards
+from bot.canasta.notation.writing import card_text, cards_text
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.positions.reader import DocumentError
 from bot.canasta.positions.write_position import write_seen_position

@@ -18,7 +18,8 @@ from bot.canasta.codec import SCHEMA_VERSION, state_hash
 from bot.canasta.engine import apply, start_match
 from bot.canasta.errors import CanastaError, RuleSetError
 from bot.canasta.events import Event, SeatsDrawn
-from bot.canasta.notation import cards_text, parse_action
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.writing import cards_text
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
 from bot.canasta.seats import Seat

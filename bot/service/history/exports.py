@@ -14,7 +14,7 @@ from bot.canasta.actions import StartRound
 from bot.canasta.cards import NO_CARDS, Cards
 from bot.canasta.codec import decode_action
 from bot.canasta.events import DrewCards, DrewHidden, Event, SeatsDrawn
-from bot.canasta.notation import action_text, cards_text, pile_text
+from bot.canasta.notation.writing import action_text, cards_text, pile_text
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import OPTIONS, differences, plain_value_of
 from bot.canasta.rules.presets import PRESETS, preset_and_options

@@ -7,8 +7,9 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from bot.canasta.drafts.draft import DraftPlay, prune
+from bot.canasta.drafts.draft import prune
 from bot.canasta.drafts.places import face_of_place
+from bot.canasta.drafts.rows import DraftPlay
 from bot.canasta.view import SeatView
 
 __all__ = ["Draft", "DraftPlay"]

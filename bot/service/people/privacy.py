@@ -11,7 +11,7 @@ import msgspec
 from msgspec import to_builtins
 
 from bot.canasta.codec import decode_events
-from bot.canasta.notation import card_text
+from bot.canasta.notation.writing import card_text
 from bot.canasta.positions.actions import write_action, write_event
 from bot.canasta.scoring.writing import count_text
 from bot.canasta.seats import Seat

@@ -10,9 +10,9 @@ from discord import app_commands
 from bot.canasta.actions import Action, Discard, LayDown, TakePile
 from bot.canasta.cards import each_card, rank_count, rank_of
 from bot.canasta.errors import NotationError
-from bot.canasta.notation import action_text as written
-from bot.canasta.notation import card_text as card_written
-from bot.canasta.notation import parse_cards
+from bot.canasta.notation.card_parser import parse_cards
+from bot.canasta.notation.writing import action_text as written
+from bot.canasta.notation.writing import card_text as card_written
 from bot.canasta.view import SeatView
 from bot.ui.hand.offers import Offers, offers_for
 from bot.ui.tables.selection import table_played

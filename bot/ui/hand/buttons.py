@@ -7,7 +7,7 @@ from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, Pass,
 from bot.canasta.cards import LANES, Card, rank_of
 from bot.canasta.drafts.draft import report_on
 from bot.canasta.errors import AmbiguousActionError
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.service.advice.reasons import advice_of
 from bot.service.queries import Hand
 from bot.ui.hand import verbs

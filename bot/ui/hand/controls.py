@@ -20,9 +20,9 @@ from bot.canasta.cards import (
     rank_of,
     size,
 )
-from bot.canasta.drafts.draft import Choice, DraftPlay, choices
+from bot.canasta.drafts.choices import Choice, choices
 from bot.canasta.drafts.places import WILD_PLACE, is_of_suit, suit_of_place
-from bot.canasta.drafts.rows import ranks_of_run
+from bot.canasta.drafts.rows import DraftPlay, ranks_of_run
 from bot.canasta.hand_order import in_order
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE
 from bot.canasta.phases.irregularities import may_misstate, must_discard_exposed

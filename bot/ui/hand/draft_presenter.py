@@ -16,9 +16,12 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.drafts.draft import Choice, DraftPlay, DraftReport, DraftRow, Help
+from bot.canasta.drafts.choices import Choice
+from bot.canasta.drafts.draft import DraftReport
+from bot.canasta.drafts.helps import Help
+from bot.canasta.drafts.judging import DraftRow
 from bot.canasta.drafts.places import PlaceKind, kind_of_place, own_sequence, rank_of_place, suit_of_place
-from bot.canasta.drafts.rows import ranks_of_run
+from bot.canasta.drafts.rows import DraftPlay, ranks_of_run
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melds import Meld
 from bot.canasta.view import SeatView

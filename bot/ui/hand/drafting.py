@@ -6,9 +6,9 @@ from msgspec import structs
 
 from bot.canasta.actions import LayDown
 from bot.canasta.cards import NO_CARDS, Card, is_wild, rank_of
-from bot.canasta.drafts.draft import UnsavedDraft, choices
+from bot.canasta.drafts.choices import choices
 from bot.canasta.drafts.places import WILD_PLACE, face_of_place, is_of_suit, kind_of_place, rank_of_place
-from bot.canasta.drafts.rows import row_of_run, run_of_ranks
+from bot.canasta.drafts.rows import UnsavedDraft, row_of_run, run_of_ranks
 from bot.canasta.turn import Phase
 from bot.service.errors import StaleDraft
 from bot.service.ids import TableId

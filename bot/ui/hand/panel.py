@@ -13,7 +13,8 @@ from msgspec import structs
 
 from bot.canasta.actions import Discard, LayDown, TakePile
 from bot.canasta.cards import NO_CARDS, Card, Cards
-from bot.canasta.drafts.draft import Choice, DraftReport
+from bot.canasta.drafts.choices import Choice
+from bot.canasta.drafts.draft import DraftReport
 from bot.canasta.policies.end_of_stock import draw_count_of
 from bot.canasta.turn import Phase
 from bot.service.advice.hints import are_offered

@@ -3,8 +3,8 @@
 from bot.canasta.actions import Action
 from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError
-from bot.canasta.notation import action_text as written
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.writing import action_text as written
 from bot.canasta.view import SeatView
 from bot.service.queries import Hand
 from bot.ui.hand import verbs

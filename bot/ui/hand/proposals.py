@@ -9,8 +9,10 @@ from msgspec import Struct, msgpack
 
 from bot.canasta.actions import LayDown
 from bot.canasta.cards import WILDS, points
-from bot.canasta.drafts.draft import DraftReport, Help, UnsavedDraft, prepared_from
+from bot.canasta.drafts.draft import DraftReport
+from bot.canasta.drafts.helps import Help
 from bot.canasta.drafts.judging import resolve_in_turn
+from bot.canasta.drafts.rows import UnsavedDraft, prepared_from
 from bot.canasta.errors import Violation
 from bot.canasta.melds import Meld
 from bot.canasta.phases.going_out.rights import ends_round

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.canasta.actions import LayDown
 from bot.canasta.cards import Card, Cards, Rank, each_card, is_wild, points, rank_of, size
-from bot.canasta.drafts.draft import Choice
+from bot.canasta.drafts.choices import Choice
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.phases.going_out.rights import ends_round
 from bot.canasta.phases.irregularities import may_misstate, must_discard_exposed

@@ -35,9 +35,9 @@ from bot.canasta.cards import (
     rank_of,
     size,
 )
-from bot.canasta.drafts.draft import Choice, DraftPlay, choices
+from bot.canasta.drafts.choices import Choice, choices
 from bot.canasta.drafts.places import THREES_PLACE, WILD_PLACE, face_of_place, place_beside, place_of_face
-from bot.canasta.drafts.rows import cards_of_row, upcard_rank
+from bot.canasta.drafts.rows import DraftPlay, cards_of_row, upcard_rank
 from bot.canasta.hand_order import HandOrder, in_order
 from bot.canasta.phases.irregularities import must_discard_exposed
 from bot.canasta.search.exact_lay_downs import ExactLayDowns, exact_lay_downs

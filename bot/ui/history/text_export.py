@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bot.canasta.actions import StartRound
 from bot.canasta.codec import decode_action
-from bot.canasta.notation import cards_text, pile_text
+from bot.canasta.notation.writing import cards_text, pile_text
 from bot.canasta.rules.options import differences
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat

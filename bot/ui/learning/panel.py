@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.canasta.cards import cards_of
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.rules.share_code import number_of
 from bot.pictures.hand import HandScene, hand_picture

@@ -19,7 +19,7 @@ from typing import Any, Final
 from bot.canasta.actions import Action, Discard, Draw, LayDown
 from bot.canasta.codec import decode_state
 from bot.canasta.engine import legal_actions, view_of
-from bot.canasta.notation import action_text
+from bot.canasta.notation.writing import action_text
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
 from bot.service.ids import TableId

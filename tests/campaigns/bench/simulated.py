@@ -15,7 +15,7 @@ from time import perf_counter
 
 from bot.canasta.actions import Discard, LayDown
 from bot.canasta.engine import view_of
-from bot.canasta.notation import action_text
+from bot.canasta.notation.writing import action_text
 from bot.gateway import client
 from bot.players.registry import PLAYERS
 from tests.campaigns.bench.result import Effort, Figure, percentile

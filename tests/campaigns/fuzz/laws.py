@@ -46,7 +46,8 @@ from bot.canasta.codec import (
     state_hash,
 )
 from bot.canasta.errors import IllegalActionError
-from bot.canasta.notation import action_text, parse_action
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.writing import action_text
 from bot.canasta.phases.irregularities import binding_answer
 from bot.canasta.positions.actions import read_action, write_action, write_event
 from bot.canasta.positions.reader import PositionReader

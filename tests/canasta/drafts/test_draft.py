@@ -8,11 +8,13 @@ import pytest
 
 from bot.canasta.actions import LayDown, Play, TakePile
 from bot.canasta.cards import NO_CARDS, Cards, Rank, cards_of, contains, each_card
-from bot.canasta.drafts.draft import Choice, DraftPlay, DraftReport, UnsavedDraft, choices, prune, report_on
+from bot.canasta.drafts.choices import Choice, choices
+from bot.canasta.drafts.draft import DraftReport, prune, report_on
+from bot.canasta.drafts.rows import DraftPlay, UnsavedDraft
 from bot.canasta.engine import apply
 from bot.canasta.errors import Reason
 from bot.canasta.melds import Make
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.presets import rules_of
 from tests.support.builders import Situation, drawing, playing, refused
 

@@ -19,15 +19,10 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.drafts.draft import (
-    DraftPlay,
-    DraftRow,
-    UnsavedDraft,
-    choices,
-    prepared_from,
-    prune,
-    report_on,
-)
+from bot.canasta.drafts.choices import choices
+from bot.canasta.drafts.draft import prune, report_on
+from bot.canasta.drafts.judging import DraftRow
+from bot.canasta.drafts.rows import DraftPlay, UnsavedDraft, prepared_from
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.errors import Reason
 from bot.canasta.melds import Make

@@ -9,8 +9,10 @@ import pytest
 
 from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import is_natural, size
-from bot.canasta.drafts.draft import UnsavedDraft, choices, prepared_from, prune, report_on
+from bot.canasta.drafts.choices import choices
+from bot.canasta.drafts.draft import prune, report_on
 from bot.canasta.drafts.places import PlaceKind, kind_of_place
+from bot.canasta.drafts.rows import UnsavedDraft, prepared_from
 from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.rules.presets import PRESETS

@@ -25,19 +25,10 @@ from bot.canasta.cards import JOKER, card, cards_of, contains, each_card
 from bot.canasta.engine import check, view_of
 from bot.canasta.errors import AmbiguousActionError, NotationError
 from bot.canasta.events import Discarded
-from bot.canasta.notation import (
-    LONGEST_TEXT,
-    Unreadable,
-    action_text,
-    cards_from_hand,
-    cards_text,
-    exact_cards,
-    parse_action,
-    parse_cards,
-    parse_lay_down,
-    parse_take,
-    rank_text,
-)
+from bot.canasta.notation.action_parser import parse_action, parse_lay_down, parse_take
+from bot.canasta.notation.card_parser import cards_from_hand, exact_cards, parse_cards
+from bot.canasta.notation.tokens import LONGEST_TEXT, Unreadable
+from bot.canasta.notation.writing import action_text, cards_text, rank_text
 from bot.canasta.positions.actions import write_event
 from bot.canasta.view import SeatView
 from tests.canasta.notation.typed_positions import HAND, playing, unreadable, view

@@ -6,17 +6,16 @@ from hypothesis import strategies as st
 
 from bot.canasta.actions import Discard, LayDown
 from bot.canasta.cards import FACES, JOKER, Rank, Suit, card, cards_of
-from bot.canasta.notation import (
-    Unreadable,
+from bot.canasta.notation.action_parser import parse_plays
+from bot.canasta.notation.card_parser import (
     card_from_hand,
-    card_text,
     cards_from_hand,
-    cards_text,
     exact_cards,
     parse_card,
     parse_cards,
-    parse_plays,
 )
+from bot.canasta.notation.tokens import Unreadable
+from bot.canasta.notation.writing import card_text, cards_text
 from tests.canasta.notation.typed_positions import playing, unreadable, why
 
 # ---------------------------------------------------------------------------------------------------------- cards

@@ -7,14 +7,10 @@ from bot.canasta.cards import card, cards_of
 from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError, NotationError
 from bot.canasta.melds import MeldId
-from bot.canasta.notation import (
-    Unreadable,
-    action_text,
-    exact_cards,
-    parse_action,
-    parse_lay_down,
-    parse_plays,
-)
+from bot.canasta.notation.action_parser import parse_action, parse_lay_down, parse_plays
+from bot.canasta.notation.card_parser import exact_cards
+from bot.canasta.notation.tokens import Unreadable
+from bot.canasta.notation.writing import action_text
 from tests.canasta.notation.typed_positions import HAND, playing, unreadable, view, why
 from tests.support import builders
 

@@ -13,15 +13,9 @@ from hypothesis import strategies as st
 
 from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError, CanastaError, NotationError
-from bot.canasta.notation import (
-    action_text,
-    parse_action,
-    parse_card,
-    parse_cards,
-    parse_lay_down,
-    parse_plays,
-    parse_take,
-)
+from bot.canasta.notation.action_parser import parse_action, parse_lay_down, parse_plays, parse_take
+from bot.canasta.notation.card_parser import parse_card, parse_cards
+from bot.canasta.notation.writing import action_text
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.rules.share_code import decode
 from tests.support.builders import drawing, playing

@@ -7,7 +7,8 @@ from bot.canasta.cards import Suit, card
 from bot.canasta.engine import view_of
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.melds import MeldId
-from bot.canasta.notation import action_text, cards_text, parse_action, parse_plays, parse_take
+from bot.canasta.notation.action_parser import parse_action, parse_plays, parse_take
+from bot.canasta.notation.writing import action_text, cards_text
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView

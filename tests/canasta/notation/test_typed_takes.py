@@ -7,7 +7,9 @@ from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import cards_of
 from bot.canasta.engine import apply, check
 from bot.canasta.errors import AmbiguousActionError
-from bot.canasta.notation import action_text, exact_cards, parse_action, parse_take
+from bot.canasta.notation.action_parser import parse_action, parse_take
+from bot.canasta.notation.card_parser import exact_cards
+from bot.canasta.notation.writing import action_text
 from tests.canasta.notation.typed_positions import view
 from tests.support import builders
 

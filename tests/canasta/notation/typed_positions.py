@@ -5,7 +5,7 @@ import pytest
 from bot.canasta.actions import Action
 from bot.canasta.engine import check, view_of
 from bot.canasta.errors import NotationError, Violation
-from bot.canasta.notation import Unreadable
+from bot.canasta.notation.tokens import Unreadable
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView

@@ -30,7 +30,7 @@ from bot.canasta.cards import (
 from bot.canasta.codec import decode_action, encode_action, encode_state
 from bot.canasta.errors import IllegalActionError, Reason
 from bot.canasta.events import HandDealt, RoundStarted, ThreesLaid
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.shuffle import shuffled

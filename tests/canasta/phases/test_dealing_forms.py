@@ -9,7 +9,7 @@ from bot.canasta.actions import StartRound
 from bot.canasta.cards import cards_of, count_all, each_card, full_pack, rank_of, size
 from bot.canasta.engine import apply, start_match, view_of
 from bot.canasta.events import DrewHidden, Event, ExactCut, RoundStarted
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.phases.dealing import minimum_at
 from bot.canasta.phases.taking.pile_taken import taken_along
 from bot.canasta.resample import resample

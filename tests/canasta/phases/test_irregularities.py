@@ -13,7 +13,8 @@ from bot.canasta.actions import Discard, LayDown, Play, StartRound
 from bot.canasta.cards import NO_CARDS, cards_of, each_card, full_pack, rank_of, size, some_of_rank
 from bot.canasta.errors import Reason
 from bot.canasta.events import CardsExposed, Fined
-from bot.canasta.notation import action_text, parse_action
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.writing import action_text
 from bot.canasta.positions.actions import read_action, write_action
 from bot.canasta.positions.position import Position
 from bot.canasta.positions.read_position import read_position

@@ -10,7 +10,7 @@ from bot.canasta.engine import apply, legal_actions, view_of
 from bot.canasta.events import FootTaken, SidesFormed, TookPile, WentOut
 from bot.canasta.melding.shapes import meld_of
 from bot.canasta.melds import Meld, MeldId, MeldPart
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.canasta.phases.sides import merged
 from bot.canasta.resample import resample
 from bot.canasta.seats import Seat, SideId

@@ -11,7 +11,7 @@ from bot.canasta.cards import NO_CARDS, contains
 from bot.canasta.codec import decode_state, encode_state
 from bot.canasta.errors import Reason
 from bot.canasta.events import PileTurnedOver
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.positions.position import Position
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.positions.reader import DocumentError

@@ -9,7 +9,9 @@ from bot.canasta.cards import cards_of, full_pack, size
 from bot.canasta.codec import decode_state, encode_state
 from bot.canasta.engine import apply, check, start_match, view_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
-from bot.canasta.notation import cards_text, exact_cards, parse_action, pile_text
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.card_parser import exact_cards
+from bot.canasta.notation.writing import cards_text, pile_text
 from bot.canasta.positions.position import FIELDS, Position
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.positions.write_position import write_position

@@ -40,7 +40,8 @@ from bot.canasta.errors import Violation
 from bot.canasta.melding.laying import lay
 from bot.canasta.melding.shapes import black_threes_take_wilds, meld_of
 from bot.canasta.melds import Meld, MeldId, MeldPart
-from bot.canasta.notation import cards_text, exact_cards
+from bot.canasta.notation.card_parser import exact_cards
+from bot.canasta.notation.writing import cards_text
 from bot.canasta.phases.going_out.exits import exit_of_turn, may_go_out
 from bot.canasta.phases.going_out.rights import right_to_go_out
 from bot.canasta.phases.laying_down.single_plays import single_plays

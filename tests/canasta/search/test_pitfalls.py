@@ -3,7 +3,7 @@
 from bot.canasta.actions import LayDown
 from bot.canasta.drafts.judging import resolve_in_turn
 from bot.canasta.errors import Violation
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.search.pitfalls import CountsAgainst, FewCards, Pitfall, Spoilt, Unfinished, pitfalls_of
 from tests.support.builders import Situation, playing

@@ -9,7 +9,7 @@ from random import Random
 from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.cards import NATURAL_RANKS, NATURALS, Rank, cards_of, each_card, size
 from bot.canasta.engine import check, legal_actions
-from bot.canasta.notation import action_text
+from bot.canasta.notation.writing import action_text
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.search.suggest import suggested_plays
 from tests.canasta.search.card_values import loose_cards, points_of

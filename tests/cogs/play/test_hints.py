@@ -7,7 +7,7 @@ from msgspec import structs
 
 from bot.canasta.actions import Discard
 from bot.canasta.engine import legal_actions
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.players.strong import appraisal
 from bot.players.strong.appraisal import Appraisal
 from bot.service.change import Change

@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.actions import Discard
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.seats import Seat
 from bot.service.change import Change
 from bot.service.ids import UserId

@@ -15,7 +15,7 @@ from bot.bootstrap import build_bot
 from bot.canasta import engine
 from bot.canasta.actions import Action, AskPartner, Discard, Draw, LayDown, Pass, Play, StartRound, TakePile
 from bot.canasta.cards import FACES, JOKER, NO_CARDS, Rank, Suit, card, each_card, one
-from bot.canasta.drafts.draft import choices
+from bot.canasta.drafts.choices import choices
 from bot.canasta.hand_order import HandOrder
 from bot.canasta.resample import resample
 from bot.canasta.rules.model import RuleSet

@@ -11,7 +11,7 @@ import pytest
 from bot.canasta.cards import Cards
 from bot.canasta.codec import decode_events
 from bot.canasta.events import DrewCards, DrewHidden
-from bot.canasta.notation import cards_text
+from bot.canasta.notation.writing import cards_text
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS

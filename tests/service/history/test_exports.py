@@ -10,7 +10,7 @@ from msgspec import structs
 from bot.canasta.actions import Action, Discard, LayDown, Pass, StartRound, TakePile
 from bot.canasta.codec import SCHEMA_VERSION, encode_action, state_hash
 from bot.canasta.engine import apply, legal_actions, start_match
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat

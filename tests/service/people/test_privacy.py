@@ -17,7 +17,7 @@ from bot.canasta.actions import Discard
 from bot.canasta.cards import FACES
 from bot.canasta.codec import decode_events
 from bot.canasta.engine import start_match
-from bot.canasta.notation import card_text
+from bot.canasta.notation.writing import card_text
 from bot.canasta.seats import Seat
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.change import Change

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.canasta.cards import Card
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.ui.hand.taps import look_of
 from tests.support.simulated_discord.people import ClubMember, Reply
 from tests.support.simulated_discord.posts import RED, Button, Post

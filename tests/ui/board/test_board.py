@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.canasta.cards import NO_CARDS, Rank, Suit, card, cards_of
 from bot.canasta.events import Discarded, Drew, HandDealt
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options.sections import GoingOut, InitialMeld, Pile, ThreeHanded
 from bot.canasta.seats import Seat, SideId

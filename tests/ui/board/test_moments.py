@@ -7,7 +7,7 @@ from bot.canasta.cards import cards_of
 from bot.canasta.events import CanastaCompleted, Discarded, LaidDown
 from bot.canasta.melding.shapes import made_of
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, MeldPart
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat, SideId

@@ -7,7 +7,7 @@ from bot.canasta.actions import LayDown, Play
 from bot.canasta.cards import NO_CARDS, cards_of, is_wild, rank_of, suit_of
 from bot.canasta.events import CanastaCompleted, LaidDown, RoundStarted, ThreesLaid
 from bot.canasta.melds import Make, Meld, MeldId, MeldKind, MeldPart, in_order
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.options.sections import Deal, Drawing, End, Manners, Melds, Pile, Scoring, Threes

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.canasta.cards import Rank, cards_of
 from bot.canasta.events import Discarded, Drew, Event, LaidDown, TookBack, TookPile
 from bot.canasta.melds import MeldId, MeldKind
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.seats import Seat
 from bot.canasta.view import TableView
 from bot.service.queries import LogEntry

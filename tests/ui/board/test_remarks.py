@@ -10,7 +10,7 @@ from bot.canasta.cards import NO_CARDS, Rank, Suit, card, cards_of
 from bot.canasta.events import Event, PartnerAnswered, TookPile
 from bot.canasta.melding.shapes import made_of
 from bot.canasta.melds import Meld, MeldId, MeldKind, MeldPart
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import TableView

@@ -4,7 +4,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.canasta.cards import NATURAL_RANKS, Rank
-from bot.canasta.drafts.draft import DraftPlay, Help, UnsavedDraft, report_on
+from bot.canasta.drafts.draft import report_on
+from bot.canasta.drafts.helps import Help
+from bot.canasta.drafts.rows import DraftPlay, UnsavedDraft
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options.sections import Melds
 from bot.canasta.seats import Seat

@@ -3,9 +3,8 @@
 import pytest
 
 from bot.canasta.cards import JOKER, Rank, Suit, card
-from bot.canasta.drafts.draft import DraftPlay
 from bot.canasta.drafts.places import place_of_face, run_places
-from bot.canasta.drafts.rows import row_of_run, run_of_ranks
+from bot.canasta.drafts.rows import DraftPlay, row_of_run, run_of_ranks
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.service.matches.draft import Draft

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.canasta.actions import Discard, Draw, LayDown, LayThrees, Pass, Play, TakePile
 from bot.canasta.cards import FACES, cards_of, is_red_three, size
 from bot.canasta.hand_order import HandOrder
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Question, Turn

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from bot.canasta.actions import DeclareSpecialHand, Discard, Draw, LayDown, LayThrees, Play, TakePile
 from bot.canasta.cards import Suit, card, each_card
-from bot.canasta.drafts.draft import DraftPlay, report_on
+from bot.canasta.drafts.draft import report_on
 from bot.canasta.drafts.places import place_of_face, run_places
-from bot.canasta.drafts.rows import row_of_run, run_of_ranks
+from bot.canasta.drafts.rows import DraftPlay, row_of_run, run_of_ranks
 from bot.canasta.engine import apply, check, legal_actions, view_of
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.hand_order import HandOrder
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.options.sections import Melds

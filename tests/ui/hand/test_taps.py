@@ -4,8 +4,9 @@ import pytest
 from discord import ui
 
 from bot.canasta.cards import JOKER, Rank, Suit, card, rank_of
-from bot.canasta.drafts.draft import DraftPlay, choices
+from bot.canasta.drafts.choices import choices
 from bot.canasta.drafts.places import WILD_PLACE, place_beside
+from bot.canasta.drafts.rows import DraftPlay
 from bot.canasta.hand_order import HandOrder
 from bot.canasta.melds import Make
 from bot.canasta.rules.presets import PRESETS, rules_of

@@ -4,7 +4,7 @@ import pytest
 
 from bot.canasta.actions import Action
 from bot.canasta.engine import check
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.canasta.rules.presets import rules_of
 from bot.ui.hand.why import asks_to_go_out, going_out_text, why_text
 from bot.ui.texts import texts_for

@@ -6,7 +6,7 @@ import pytest
 from discord.ui import Select
 
 from bot.canasta.cards import WILDS, Rank, count_all, points, rank_count, rank_counts, size
-from bot.canasta.notation import parse_lay_down
+from bot.canasta.notation.action_parser import parse_lay_down
 from bot.canasta.phases.going_out.exits import may_go_out
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.view import SeatView

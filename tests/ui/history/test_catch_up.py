@@ -18,7 +18,7 @@ from bot.canasta.events import (
     TookPile,
     visible_to,
 )
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreSheet

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.canasta.events import Discarded, Drew, PackShuffled
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.seats import Seat
 from bot.service.history.rounds import Round
 from bot.service.queries import LogEntry, RoundLog

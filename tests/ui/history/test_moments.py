@@ -6,7 +6,7 @@ from msgspec import structs
 from bot.canasta.cards import cards_of
 from bot.canasta.events import CanastaCompleted, LaidDown, RoundEnded, TookBack
 from bot.canasta.melds import Make, MeldId, MeldKind
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat, SideId

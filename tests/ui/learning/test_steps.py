@@ -19,7 +19,7 @@ from bot.canasta.drafts.judging import resolve_in_turn
 from bot.canasta.engine import check
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.melds import Make
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.penalties import sign_of_threes

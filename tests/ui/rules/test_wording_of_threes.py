@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.canasta.engine import check
-from bot.canasta.notation import parse_action
+from bot.canasta.notation.action_parser import parse_action
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.validate import problems_of

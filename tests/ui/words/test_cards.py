@@ -3,8 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.canasta.cards import FACES, JOKER, NO_CARDS, Rank, Suit, card, cards_of
-from bot.canasta.notation import exact_cards
-from bot.canasta.notation import parse_cards as typed_cards
+from bot.canasta.notation.card_parser import exact_cards
+from bot.canasta.notation.card_parser import parse_cards as typed_cards
 from bot.ui.texts import texts_for
 from bot.ui.words.cards import (
     card_text,

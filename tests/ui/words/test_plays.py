@@ -43,7 +43,7 @@ from bot.canasta.events import (
     WentOut,
 )
 from bot.canasta.melds import Make, MeldId, MeldKind
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import EndReason, RoundResult, ScoreSheet
 from bot.service.ids import UserId

@@ -4,7 +4,7 @@ import pytest
 
 from bot.canasta.cards import Rank, Suit
 from bot.canasta.errors import NotationError
-from bot.canasta.notation import parse_cards
+from bot.canasta.notation.card_parser import parse_cards
 from bot.ui.texts import Catalog, Texts
 from bot.ui.words.reading import in_notation, reading
 

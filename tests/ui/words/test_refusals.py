@@ -30,7 +30,9 @@ from bot.canasta.errors import (
     Violation,
 )
 from bot.canasta.melds import MeldId
-from bot.canasta.notation import Unreadable, exact_cards, tokens
+from bot.canasta.notation import tokens
+from bot.canasta.notation.card_parser import exact_cards
+from bot.canasta.notation.tokens import Unreadable
 from bot.canasta.rules.conflicts import CONFLICTS
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of

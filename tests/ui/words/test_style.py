@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.canasta.cards import cards_of
-from bot.canasta.notation import exact_cards
+from bot.canasta.notation.card_parser import exact_cards
 from bot.service.ids import TableId, UserId
 from bot.service.people.settings import PlayerSettings
 from bot.ui.texts import texts_for

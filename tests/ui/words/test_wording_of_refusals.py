@@ -8,7 +8,8 @@ from bot.canasta.actions import LayDown, Play
 from bot.canasta.cards import cards_of
 from bot.canasta.engine import check
 from bot.canasta.errors import Reason, Violation
-from bot.canasta.notation import exact_cards, parse_action
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.ui.hand.why import why_text
 from bot.ui.texts import texts_for

@@ -8,7 +8,7 @@ import pytest
 
 from bot.canasta.errors import Reason
 from bot.canasta.events import CanastaCompleted, Discarded, LaidDown, RoundEnded, WentOut
-from bot.canasta.notation import parse_card
+from bot.canasta.notation.card_parser import parse_card
 from bot.canasta.positions.actions import write_violation
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.turn import Phase

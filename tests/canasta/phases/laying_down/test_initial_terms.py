@@ -12,7 +12,7 @@ from bot.canasta.actions import LayDown
 from bot.canasta.cards import cards_of, each_card, full_pack, is_red_three
 from bot.canasta.errors import Reason
 from bot.canasta.every_play import every_action
-from bot.canasta.notation import cards_text
+from bot.canasta.notation.writing import cards_text
 from bot.canasta.phases.dealing import minimums_in
 from tests.support.builders import Situation, playing, refused, rules
 

@@ -12,7 +12,8 @@ from bot.canasta.actions import Play, TakePile
 from bot.canasta.cards import size
 from bot.canasta.errors import Reason
 from bot.canasta.events import DrewHidden, ThreesLaid, TookPile
-from bot.canasta.notation import action_text, parse_action
+from bot.canasta.notation.action_parser import parse_action
+from bot.canasta.notation.writing import action_text
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.state import Hidden
 from tests.support.builders import Situation, cards, drawing, refused

@@ -10,7 +10,7 @@ from bot.canasta import engine
 from bot.canasta.actions import LayDown, TakePile
 from bot.canasta.errors import Reason
 from bot.canasta.events import LaidDown, TookPile
-from bot.canasta.notation import parse_cards
+from bot.canasta.notation.card_parser import parse_cards
 from bot.canasta.turn import Phase, Took
 from tests.support.builders import ME, cards, drawing, playing, refused
 
