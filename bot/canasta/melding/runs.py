@@ -15,7 +15,6 @@ from bot.canasta.cards import (
     NO_CARDS,
     SUIT_MASKS,
     WILDS,
-    Card,
     Cards,
     Suit,
     card,
@@ -71,31 +70,6 @@ def each_once(cards: Cards) -> Cards:
     return (((cards & NATURALS) + _UP_TO_GUARD) >> 7) & _ONES
 
 
-def with_neighbours(once: Cards, least: int, *, with_wild: bool) -> Cards:
-    """Return those of some naturals, one of each face, that could be in a new sequence, with a wild card or without.
-
-    Neighbours of a suit are four faces apart, so that all suits and ranks are looked at together.
-    """
-    above, second = once >> _RANK, once >> 2 * _RANK
-    three = once & above & second
-    run = three | three << _RANK | three << 2 * _RANK
-    if not with_wild:
-        return run
-    if least < _SHORTEST:
-        two, apart = once & above, once & second
-        return run | two | two << _RANK | apart | apart << 2 * _RANK
-    third = once >> 3 * _RANK
-    low, high = once & above & third, once & second & third
-    return run | low | high | (low | high) << 3 * _RANK | low << _RANK | high << 2 * _RANK
-
-
-def seven_in_a_row(once: Cards) -> Cards:
-    """Return the lowest cards of seven neighbours of a suit among some naturals, one of each face."""
-    two = once & once >> _RANK
-    four = two & two >> 2 * _RANK
-    return four & four >> 3 * _RANK
-
-
 _SEVENS: Final = tuple((1 << LONGEST_SEQUENCE) - 1 << low for low in range(_RANKS - LONGEST_SEQUENCE + 1))
 """The ranks of each sequence of seven, a bit for each rank as in :func:`_ranks_of`."""
 
@@ -126,27 +100,17 @@ def next_to(cards: Cards, most_wilds: int) -> Cards:
     wilds = size(cards & WILDS)
     if wilds > most_wilds:
         return NO_CARDS
-    lying, suit, lowest, highest = _lying(cards)
+    lying = cards & NATURALS
+    suit, lowest, highest = (
+        suit_of(lowest_face(lying)),
+        rank_of(lowest_face(lying)),
+        rank_of(highest_face(lying)),
+    )
     longest = size(lying) + 1 + wilds
     if highest - lowest >= longest:
         return NO_CARDS
     first, last = max(highest - longest + 1, _LOWEST), min(lowest + longest - 1, _HIGHEST)
     return sum([one(4 * rank + suit) for rank in range(first, last + 1)]) & ~lying
-
-
-@lru_cache(maxsize=1 << 14)
-def reach_of(cards: Cards) -> Cards:
-    """Return a mask of the cards that a sequence could come to hold at best, whatever is held."""
-    lying, suit, lowest, highest = _lying(cards)
-    first, last = max(highest - LONGEST_SEQUENCE + 1, _LOWEST), min(lowest + LONGEST_SEQUENCE - 1, _HIGHEST)
-    return sum([0xFF << 8 * (4 * rank + suit) for rank in range(first, last + 1)]) & ~(lying * 0xFF)
-
-
-def _lying(cards: Cards) -> tuple[Cards, int, int, int]:
-    """Return the naturals of a sequence, their suit, and their lowest and highest rank."""
-    naturals = cards & NATURALS
-    lowest, highest = lowest_face(naturals), highest_face(naturals)
-    return naturals, suit_of(lowest), rank_of(lowest), rank_of(highest)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -162,22 +126,6 @@ def runs_about(cards: Cards, held: Cards, suit: int, wild: Cards, least: int) ->
     )
     of_ranks = _OF_RANKS[suit]
     return (*[of_ranks[ranks] for ranks in bare], *[of_ranks[ranks] + wild for ranks in with_wild])
-
-
-@lru_cache(maxsize=1 << 15)
-def runs_with(face: Card, cards: Cards, held: Cards, wild: Cards, least: int) -> tuple[Cards, ...]:
-    """Return those of :func:`runs_about` that contain a card."""
-    suit = suit_of(face)
-    bare, with_wild = _runs_about(
-        _ranks_of(cards, suit), size(cards & WILDS), _ranks_of(each_once(held), suit), wild != NO_CARDS, least
-    )
-    # Only the runs that are wanted are converted to cards.
-    with_it = 1 << rank_of(face) - _LOWEST
-    of_ranks = _OF_RANKS[suit]
-    return (
-        *[of_ranks[ranks] for ranks in bare if ranks & with_it],
-        *[of_ranks[ranks] + wild for ranks in with_wild if ranks & with_it],
-    )
 
 
 @lru_cache(maxsize=1 << 15)

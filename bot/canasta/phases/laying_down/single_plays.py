@@ -31,7 +31,7 @@ from bot.canasta.cards import (
     some_of_rank,
 )
 from bot.canasta.melding.bounds import bounds_of, mixed_ranks, wild_room
-from bot.canasta.melding.runs import each_once, next_to, with_neighbours
+from bot.canasta.melding.runs import each_once, next_to
 from bot.canasta.melding.shapes import black_threes_take_wilds
 from bot.canasta.melds import OF_A_SUIT, OF_RANK, OF_THREES, OF_WILDS, Meld, MeldId
 from bot.canasta.rules.model import RuleSet
@@ -127,12 +127,10 @@ def single_plays(
         plays += _new_melds_of_threes(lanes[_THREE])
     if by_suit:
         takes_wild = spare_wild and limits.sequence_max_wilds > 0
-        # Cards without neighbours make no difference: leaving them out gives more cache hits.
-        near = held & with_neighbours(held, limits.min_naturals, with_wild=takes_wild)
         wilds = (two, has_joker) if takes_wild else (NO_CARDS, False)
-        for mask in SUIT_MASKS if near else ():
-            if near & mask:
-                plays += _new_sequences(near & mask, limits.min_naturals, *wilds)
+        for mask in SUIT_MASKS:
+            if held & mask:
+                plays += _new_sequences(held & mask, limits.min_naturals, *wilds)
     return plays
 
 

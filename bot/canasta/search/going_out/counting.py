@@ -27,7 +27,7 @@ from bot.canasta.cards import (
     rank_counts,
     size,
 )
-from bot.canasta.melding.runs import could_be_seven, each_once, reach_of, seven_in_a_row
+from bot.canasta.melding.runs import could_be_seven, each_once
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE, black_threes_needed, black_threes_take_wilds
 from bot.canasta.melds import OF_A_SUIT, OF_BLACK_THREES, OF_RANK, OF_THREES, OF_WILDS, Meld
 from bot.canasta.policies.discard_bans import may_go_last
@@ -139,12 +139,7 @@ def _new_sequences(rules: RuleSet, melds: tuple[Meld, ...], cards: Cards, wilds:
     for meld in melds:
         if meld.kind is OF_A_SUIT and not meld.is_canasta:
             spare = max(0, min(wilds, rules.melds.sequence_max_wilds - meld.wilds))
-            short = LONGEST_SEQUENCE - meld.naturals - meld.wilds - spare
-            # Most sequences are far from seven, which the numbers of cards show quickly.
-            if size(once & reach_of(meld.cards)) >= short:
-                found += could_be_seven(meld.cards, once, meld.suit or 0, spare + meld.wilds)
-    if not wilds and not seven_in_a_row(once):
-        return found
+            found += could_be_seven(meld.cards, once, meld.suit or 0, spare + meld.wilds)
     # A new one takes so many naturals of its suit.
     of_suit = LONGEST_SEQUENCE - wilds
     if once % 255 < of_suit:

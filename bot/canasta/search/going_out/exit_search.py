@@ -34,7 +34,7 @@ from bot.canasta.cards import (
     suit_of,
 )
 from bot.canasta.melding.bounds import natural_room, wild_room
-from bot.canasta.melding.runs import each_once, reach_of, runs_about, runs_with
+from bot.canasta.melding.runs import each_once, runs_about
 from bot.canasta.melding.shapes import LONGEST_SEQUENCE, largest_meld, made_of
 from bot.canasta.melds import OF_A_SUIT, Meld, MeldId, MeldPart
 from bot.canasta.phases.going_out.rights import is_special
@@ -332,11 +332,11 @@ class SequenceSearch(SetSearch):
         )
         runs: list[Play] = []
         for meld in self._open_sequences(at):
-            # Most cards are too far from a sequence to come into it.
-            if meld.suit == suit and one(face) & reach_of(meld.cards):
+            if meld.suit == suit:
                 free = wild if meld.wilds < limits.sequence_max_wilds else NO_CARDS
-                runs += [Play(more, meld.id) for more in runs_with(face, meld.cards, held, free, least)]
-        return [*runs, *map(Play, runs_with(face, NO_CARDS, held, wild, least))]
+                runs += [Play(more, meld.id) for more in runs_about(meld.cards, held, suit, free, least)]
+        runs += map(Play, runs_about(NO_CARDS, held, suit, wild, least))
+        return [run for run in runs if run.cards & one(face)]
 
     def _open_sequences(self, at: SearchPoint) -> list[Meld]:
         """Return the sequences on the table that can still be lengthened."""

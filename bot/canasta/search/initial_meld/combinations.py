@@ -47,7 +47,7 @@ from bot.canasta.melding.meld_numbers import (
     as_plays,
     ways_to_meld,
 )
-from bot.canasta.melding.runs import each_once, runs_about, with_neighbours
+from bot.canasta.melding.runs import each_once, runs_about
 from bot.canasta.melds import Meld
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options.sections import Melds
@@ -423,7 +423,6 @@ def _runs(rules: RuleSet, hand: Cards) -> Iterator[Cards]:
     if limits.sequence_max_wilds:
         wilds = [some for rank in (_TWO, _JOKER) if (some := some_of_rank(hand, rank, 1))]
     once = each_once(hand)
-    once &= with_neighbours(once, limits.min_naturals, with_wild=bool(wilds))
     for suit, mask in enumerate(SUIT_MASKS):
         if once & mask:
             for wild in wilds or [NO_CARDS]:
