@@ -41,12 +41,14 @@ _A_SEQUENCE_OR_NATURAL: Final = {"sequence_or_natural": 1}
 
 
 def lone_cards(rules: RuleSet, melds: tuple[Meld, ...], hand: Cards) -> int:
-    """Return how many natural cards are the only ones of their rank and fit no meld, so that they must be discarded."""
-    if rules.melds.sequence_melds:
+    """Return how many natural cards are too few of their rank for a meld and fit none, so that they must be discarded."""
+    limits = rules.melds
+    if limits.sequence_melds:
         return 0
     melded = {meld.rank for meld in melds}
     counts = rank_counts(hand)
-    return len([rank for rank in NATURAL_RANKS if counts[rank] == 1 and rank not in melded])
+    least = max(limits.min_naturals, limits.min_meld_cards - counts[_TWO] - counts[_JOKER])
+    return sum([counts[rank] for rank in NATURAL_RANKS if counts[rank] < least and rank not in melded])
 
 
 def threes_fitting_nowhere(rules: RuleSet, melds: tuple[Meld, ...], threes: Cards, wilds: int = 0) -> Cards:

@@ -122,8 +122,14 @@ class SequenceSearch(SetSearch):
         self.failed: set[tuple[object, ...]] = set()
         # Whether melds may be full.
         is_limited = rules.melds.max_meld_cards is not None or rules.melds.canasta_extension != "all"
-        # Whether a rank may have more naturals than its only meld takes.
+        # Where a rank may have more naturals than its only meld takes: how many each takes, those without a meld so many.
         self.may_crowd = is_limited and rules.traits.same_rank == "merge"
+        self.room = largest_meld(rules.melds) or NO_LIMIT
+        self.rooms = {
+            rank: natural_room(rules, self.bounds, rank, meld.size, meld.wilds)
+            for rank, (meld, *_) in self.of_rank.items()
+            if self.may_crowd
+        }
         # Where melds may be full, or must not stay unfinished, laying a card in a run may help though its set takes it.
         self.is_limited = (
             is_limited
@@ -160,7 +166,7 @@ class SequenceSearch(SetSearch):
             elif lack:
                 lacking.append(rank)
                 total += lack
-            if self.may_crowd and held > self._room(rank):
+            if self.may_crowd and held > self.rooms.get(rank, self.room):
                 crowded.append(rank)
         if lost:
             return self._with_lost(at, lost)
@@ -180,12 +186,6 @@ class SequenceSearch(SetSearch):
         lack = max(0, limits.min_meld_cards - held)
         fits = held >= limits.min_naturals and wild_room(rules, self.free, rank, held, 0, None) >= lack
         return lack if fits else NO_LIMIT
-
-    def _room(self, rank: int) -> int:
-        """Return the number of naturals that the only meld of a rank takes."""
-        for meld in self.of_rank.get(rank, ()):
-            return natural_room(self.rules, self.bounds, rank, meld.size, meld.wilds)
-        return largest_meld(self.rules.melds) or NO_LIMIT
 
     # ----------------------------------------------------------------------------------------------- what is tried
 
@@ -226,7 +226,7 @@ class SequenceSearch(SetSearch):
                 of_face = self._runs(at, face)
                 runs += of_face
                 running += count_of(held, face) if of_face else 0
-            if running + at.may_discard < counts[rank] - self._room(rank):
+            if running + at.may_discard < counts[rank] - self.rooms.get(rank, self.room):
                 return None
             if fewest is None or len(runs) < len(fewest):
                 fewest, chosen = runs, rank
