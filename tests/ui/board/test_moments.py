@@ -66,9 +66,7 @@ def test_later_canastas_are_told_only_if_they_are_worth_more():
     assert told(at_turn(10, (MIXED, later))) == []
     # The other side counts for itself.
     theirs = meld(4, (1, 10, "4S 4S 4H 4H 4H 2S 2S"))
-    assert told(at_turn(11, (KINGS,), (theirs,)))[1:] == [
-        "✨ **Ben**: mixed canasta of fours!"
-    ]
+    assert told(at_turn(11, (KINGS,), (theirs,)))[1:] == ["✨ **Ben**: mixed canasta of fours!"]
 
 
 def test_of_canastas_in_one_turn_the_better_one_is_told_and_never_more_than_two_moments():
