@@ -82,6 +82,7 @@ _TEXT = (
     "requests per second; everything else does. As many turns are played by four people who are away, so that the clock moves",
     "three minutes a turn, at the table and called by direct message; by four people in one evening; and by one person with",
     "three computers, whose costs are those of computing and of the database, too.",
+    "Where a round ends, four more are sent: its result, the next deal and a new board are posted, and the old one is deleted.",
     "Computing time is that of the whole process, including garbage collection and the network. Each server has",
     f"{CHANNELS} channels and {ROLES} roles.",
     "",

@@ -114,7 +114,7 @@ def _costs(figures: Measured) -> str:
 | requests to Discord for each turn of a person that count towards its limit, where everybody is away until called | {figures.requests} | measured |
 | the same where the person is called by direct message | {figures.direct} | measured |
 | the same for four people in one evening | {figures.evening} | measured |
-| the same for one person with three computers, who stays | {figures.alone} | measured |
+| the same for one person with three computers, who stays, with the ends of rounds | {figures.alone} | measured |
 | computing time for each turn, with everything that is looked at | {figures.computing} | measured |
 | computing time of the services for each click, with what follows, {figures.tables} tables at once | {figures.click} | measured |
 | database for each turn | {figures.stored} | measured |
