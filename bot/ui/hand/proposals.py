@@ -143,7 +143,7 @@ class SuggestionControls(HandControls):
         return self._offered(proposal.action)
 
     def _offered(self, action: LayDown, key: str = "option-initial") -> str:
-        """Return the play in words, with its points while the side needs points: then ``key`` is the text."""
+        """Return the play in words; while the side needs points, with them by the text ``key``."""
         words = self._texts.at_start(action_text(self._texts, action, self._view, brief=True))
         if not self._view.requirement:
             return words
