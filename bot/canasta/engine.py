@@ -84,9 +84,7 @@ def legal_actions(view: SeatView) -> Iterator[Action]:
         return iter(())
     if view.hand & table.rules.traits.table_threes or table.turn.took is LAST_THREE:
         return iter(_options_with_threes(view))
-    if table.rules.scoring.special_hands:
-        return iter(_plain_options(view))
-    return iter(draw.options(view) if phase is DRAWING else play.options(view))
+    return iter(_plain_options(view))
 
 
 def _plain_options(view: SeatView) -> list[Action]:

@@ -97,7 +97,7 @@ def make_name(texts: Texts, make: str) -> str:
 
 def canasta_name(texts: Texts, make: str, rank: int) -> str:
     """Return the name of a canasta without its sign: "mixed canasta of sixes", "wild canasta"."""
-    named = make_name(texts, make).partition("\N{NO-BREAK SPACE}")[2]
+    named = make_name(texts, make).split("\N{NO-BREAK SPACE}", 1)[-1]
     return named if make in RANKLESS else texts("board-canasta", make=named, rank=rank_name(texts, rank))
 
 

@@ -58,6 +58,19 @@ def test_it_is_told_until_everybody_has_had_a_turn():
     assert [len(told(at_turn(turn, (KINGS,)))) for turn in range(7, 14)] == [1, 1, 1, 1, 1, 0, 0]
 
 
+@pytest.mark.parametrize(
+    "locale, line",
+    [
+        ("de", "✨ **Cyd**: echtes Canasta aus Königen!"),
+        ("es-419", "✨ **Cyd**: ¡canasta limpia de reyes!"),
+        ("pt-BR", "✨ **Cyd**: canastra limpa de reis!"),
+    ],
+)
+def test_in_each_language_a_canasta_is_told_without_its_sign(locale, line):
+    view = at_turn(8, (KINGS,))
+    assert moment_lines(texts_for(locale), TABLE, (), moments_of(TABLE, view)) == [line]
+
+
 def test_later_canastas_are_told_only_if_they_are_worth_more():
     """A natural canasta after a mixed one is a moment, a mixed one after a natural one is not."""
     later = meld(3, (2, 7, "8S 8S 8H 8H 8H 2S 2S"))
