@@ -1,5 +1,6 @@
 """The course of a tournament: its start, results, walkovers, rounds and end, as changes of the record."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -184,19 +185,24 @@ def judged_alone(
     return structs.replace(result, moved=moved, lost=tuple(lost))
 
 
-def missed_by(tournament: Tournament, number: int) -> int:
-    """Return how many matches this entry has lost because it made no move."""
-    return sum(_has_missed(pairing, number) for one in tournament.rounds for pairing in one.pairings)
+def missed(tournament: Tournament) -> Counter[int]:
+    """Return how many matches each entry has lost because it made no move."""
+    return Counter(
+        number for one in tournament.rounds for pairing in one.pairings for number in _missing(pairing)
+    )
 
 
-def _has_missed(pairing: Pairing, number: int) -> bool:
+def _missing(pairing: Pairing) -> tuple[int, ...]:
     result = pairing.result
-    if result is None or number not in pairing.everybody:
-        return False
+    if result is None:
+        return ()
     if pairing.partners is not None:
-        return number in result.lost
-    is_no_show = result.ending is Ending.NO_SHOW
-    return is_no_show and result.points[pairing.entries.index(number)] == LOSS
+        return result.lost
+    if result.ending is not Ending.NO_SHOW:
+        return ()
+    return tuple(
+        number for number, points in zip(pairing.entries, result.points, strict=False) if points == LOSS
+    )
 
 
 def with_results(tournament: Tournament, results: Mapping[TableId, Result]) -> Tournament:
@@ -208,9 +214,11 @@ def with_results(tournament: Tournament, results: Mapping[TableId, Result]) -> T
         return structs.replace(pairing, result=results.get(pairing.table))
 
     after = _with_pairings(tournament, decided)
+    times = missed(after)
     for entry in after.active:
-        if missed_by(after, entry.number) >= MOST_MISSED:
+        if times[entry.number] >= MOST_MISSED:
             after = without_entry(after, entry.number)
+            times = missed(after)
     return after
 
 
