@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from functools import partial
 from io import StringIO
@@ -640,21 +640,25 @@ def watched_logs() -> Iterator[StringIO]:
     written = StringIO()
     watcher = logging.StreamHandler(written)
     watcher.setFormatter(_Timeless())
-    loggers = {name: logging.getLogger(name) for name in ("", "bot", "cogs")}
-    quiet = dict.fromkeys(logs._NEVER_BELOW_INFO, logging.INFO)
-    quiet |= dict.fromkeys(logs._NEVER_BELOW_WARNING, logging.WARNING)
-    levels = {name: logging.getLogger(name).level for name in (*loggers, *quiet)}
-    for logger in loggers.values():
-        logger.setLevel(logging.DEBUG)
-    for name, level in quiet.items():
-        logging.getLogger(name).setLevel(level)
-    loggers[""].addHandler(watcher)
+    levels: dict[str, int] = dict.fromkeys(("", "bot", "cogs"), logging.DEBUG)
+    levels |= dict.fromkeys(logs._NEVER_BELOW_INFO, logging.INFO)
+    levels |= dict.fromkeys(logs._NEVER_BELOW_WARNING, logging.WARNING)
+    before = {name: logging.getLogger(name).level for name in levels}
+    root = logging.getLogger()
+    _set_levels(levels)
+    root.addHandler(watcher)
     try:
         yield written
     finally:
-        loggers[""].removeHandler(watcher)
-        for name, level in levels.items():
-            logging.getLogger(name).setLevel(level)
+        root.removeHandler(watcher)
+        _set_levels(before)
+
+
+def _set_levels(levels: Mapping[str, int]) -> None:
+    """Set the levels of loggers; each of them would go through all loggers for it."""
+    for name, level in levels.items():
+        logging.getLogger(name).level = level
+    logging.root.manager._clear_cache()  # type: ignore[attr-defined]
 
 
 class _Timeless(logs.RedactingFormatter):

@@ -24,6 +24,7 @@ from bot.storage.sqlite import engine as sqlite_engine
 from tests.support.referees import lint, openapi
 from tests.support.simulated_discord.people import ClubMember, Place, Reply
 from tests.support.simulated_discord.posts import Post
+from tests.support.simulated_discord.quick import IDLE, let_run, make_quick
 from tests.support.simulated_discord.real_discord import RealDiscord, as_the_real_one
 from tests.support.simulated_discord.traffic import Traffic, recorded
 from tests.support.simulated_discord.visible_bytes import Watcher
@@ -38,13 +39,8 @@ meanwhile for others does not count."""
 
 BuildBot = Callable[[Path], commands.AutoShardedBot]
 
-# Private, therefore pinned: without it simcord sleeps 50 ms at each step of a bot that has a waiting loop.
-_IDLE = 0.001
-assert Env._settle_internal.__kwdefaults__ is not None
-Env._settle_internal.__kwdefaults__["idle"] = _IDLE
+make_quick()
 
-
-_TURNS = 100
 _LONGEST_REST = 60.0
 """Real seconds that a bot is given to come to rest, on a machine that is busy with something else."""
 _A_MOMENT = 1.0
@@ -65,11 +61,7 @@ class PatientEnv(Env):
         return max(1, round(_LONGEST_REST / self.settle_timeout))
 
     async def _settle_internal(self, **how: Any) -> None:
-        # simcord would sleep for what the loop does in its next turn, which is a third of the time of a test.
-        for _ in range(_TURNS):
-            await asyncio.sleep(0)
-            if all(record.when is not None for record in self._work.callbacks):
-                break
+        await let_run(self)
         for left in reversed(range(self._tries)):
             try:
                 await super()._settle_internal(**how)
@@ -192,7 +184,7 @@ class Club:
             self._note_asked(record)
             backend.emit("INTERACTION_CREATE", payload)
             results.append(simcord.InteractionResult(self.env, record))
-        await self.env.settle(idle=_IDLE)
+        await self.env.settle(idle=IDLE)
         return [
             self.answered(result, click.person, click.custom_id)
             for result, click in zip(results, clicks, strict=True)
@@ -215,7 +207,7 @@ class Club:
 
     async def settle(self) -> None:
         """Wait until the bot has nothing left to do."""
-        await self.env.settle(idle=_IDLE)
+        await self.env.settle(idle=IDLE)
 
     async def restart(self, *, orderly: bool = True) -> None:
         """Stop the bot and start a new one on the same database, in the same server.
@@ -322,9 +314,9 @@ async def open_club(
         _CLOCK_SCOPE.set(env)
         club = Club(env, build, database, traffic, discord)
         try:
-            await env.settle(idle=_IDLE)
+            await env.settle(idle=IDLE)
             yield club
-            await env.settle(idle=_IDLE)
+            await env.settle(idle=IDLE)
             problems = club.audit() if audited else []
         except BaseException:
             with contextlib.suppress(Exception):

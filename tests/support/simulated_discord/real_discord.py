@@ -8,7 +8,6 @@ import re
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from copy import deepcopy
 from datetime import datetime
 from random import Random
 from typing import Any, Final
@@ -22,6 +21,7 @@ from simcord.http.router import RequestContext
 
 from bot.playground import simcord_internals
 from tests.support.referees.lint import REFUSED_BY_CHANCE, V2
+from tests.support.simulated_discord.quick import copied
 
 UPDATE_MESSAGE: Final = 7
 _CALLBACK: Final = re.compile(r"/interactions/\d+/[^/]+/callback")
@@ -97,7 +97,7 @@ def as_the_real_one(backend: Backend) -> Iterator[RealDiscord]:
 
 def as_told(payload: Mapping[str, Any]) -> dict[str, Any]:
     """Return a message as the bot gets to see it: a file that a part of it shows is listed there and nowhere else."""
-    told: dict[str, Any] = deepcopy(dict(payload))
+    told: dict[str, Any] = copied(dict(payload))
     files = {file["filename"]: file for file in told["attachments"]}
     shown: set[str] = set()
     for embed in told["embeds"]:
