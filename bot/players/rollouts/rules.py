@@ -77,6 +77,7 @@ class RolloutRules(NamedTuple):
       seven pairs; ``garbage_with_wilds``: four sets of three and a pair of wild cards.
     * ``has_runs``: there are sequences; ``run_takes``: what a take for one gets; ``run_bonuses``: of a sequence of seven
       without and with wild cards; ``sets_wilds_apart``: another meld of wild cards follows a canasta of them.
+    * ``many_in_hand``, ``many_costs``: so many cards of a rank in a hand cost these points more at the end.
     * ``points``: of a card, by where it lies at the end (see above) and its rank.
     """
 
@@ -139,6 +140,8 @@ class RolloutRules(NamedTuple):
     run_takes: int
     run_bonuses: tuple[int, int]
     sets_wilds_apart: bool
+    many_in_hand: Numbers
+    many_costs: Numbers
     weights: Weights
     points: Numbers
 
@@ -148,7 +151,6 @@ class ScoringRules(NamedTuple):
 
     * ``bonuses``, ``unfinished_costs``: of a meld with canasta size, or below it; first those without wild cards.
     * ``wild_bonuses``, ``unfinished_wild_costs``: of a meld of wild cards, by its jokers.
-    * ``many_in_hand``, ``many_costs``: so many cards of a rank in a hand cost these points more.
     * ``red_threes``, ``threes_set_aside``: by their number; ``counts_black_threes``: like red ones; ``threes_apart``: by
       player, not by side; ``signs_of_threes``: of a side that has melded, by its canastas.
     * ``short_run_cost``: of each sequence of fewer than five cards.
@@ -159,8 +161,6 @@ class ScoringRules(NamedTuple):
     unfinished_costs: Numbers
     wild_bonuses: Numbers
     unfinished_wild_costs: Numbers
-    many_in_hand: Numbers
-    many_costs: Numbers
     going_out_bonus: int
     concealed_rule: int
     concealed_bonus: int
@@ -247,6 +247,10 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         run_takes=RUN_TAKES[rules.melds.sequence_pile_take],
         run_bonuses=_run_bonuses(rules),
         sets_wilds_apart=sets_wilds_apart(rules),
+        many_in_hand=_many(sevens=rules.scoring.sevens_in_hand_from, aces=ACES_IN_HAND),
+        many_costs=_many(
+            sevens=rules.scoring.penalty_three_sevens_in_hand, aces=rules.scoring.penalty_three_aces_in_hand
+        ),
         weights=usual_weights(rules),
         points=_points(rules),
     )
@@ -270,10 +274,6 @@ def scoring_rules(rules: RuleSet) -> ScoringRules:
         unfinished_costs=_points_of_melds(lambda meld: _unfinished_cost(rules, meld), is_canasta=False),
         wild_bonuses=_by_jokers(lambda meld: canasta_bonus(rules.scoring, meld)[1], is_canasta=True),
         unfinished_wild_costs=_by_jokers(lambda meld: _unfinished_cost(rules, meld), is_canasta=False),
-        many_in_hand=_many(sevens=rules.scoring.sevens_in_hand_from, aces=ACES_IN_HAND),
-        many_costs=_many(
-            sevens=rules.scoring.penalty_three_sevens_in_hand, aces=rules.scoring.penalty_three_aces_in_hand
-        ),
         going_out_bonus=rules.scoring.bonus_going_out,
         concealed_rule=CONCEALED_RULES[rules.going_out.concealed_rule],
         concealed_bonus=extra_of_grade(rules, has_own_canasta=True),

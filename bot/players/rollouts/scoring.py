@@ -123,8 +123,8 @@ def score_round(
             scores[game.sides[place]] -= (held + game.feet[place, rank] * scoring.counts_feet) * rules.points[
                 IN_HAND, rank
             ]
-            if held >= scoring.many_in_hand[rank]:
-                scores[game.sides[place]] -= scoring.many_costs[rank]
+            if held >= rules.many_in_hand[rank]:
+                scores[game.sides[place]] -= rules.many_costs[rank]
     if went_out >= 0:
         scores[game.sides[went_out]] += scoring.going_out_bonus
         scores[game.sides[went_out]] += _concealed_bonus(rules, scoring, game, went_out)

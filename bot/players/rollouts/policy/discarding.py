@@ -91,6 +91,8 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
                 cost += weights[SET]
             elif held == 2:
                 cost += weights[PAIR]
+            if held == rules.many_in_hand[rank]:
+                cost -= late * rules.many_costs[rank]
             laid = game.naturals[theirs, rank] + game.wilds[theirs, rank]
             if (
                 (rules.canasta_blocks and laid >= rules.canasta_size)
