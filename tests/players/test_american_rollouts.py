@@ -96,9 +96,9 @@ def test_melds_without_a_canasta_and_bonus_cards_that_lie_aside_are_scored_as_th
         replay.check_rounds(600)
 
 
-def test_the_third_seven_goes_at_the_end_of_the_stock():
-    """pagat, Modern American Canasta, Scoring: it "is not safe to retain three aces or three sevens" then."""
-    view = playing("7 7 7 4 5 6 8 9 10 J Q Q K K", stock="", rules=AMERICAN).view()
+def test_a_third_seven_is_let_go():
+    """pagat, Modern American Canasta, Scoring: it is not "safe to retain three aces or three sevens in your hand"."""
+    view = playing("7 7 7 4 5 6 8 9 10 J Q Q K K", rules=AMERICAN).view()
     trials = Trials(view, "a seed")
     chosen = trials.play(view, 0, 50, draws=False, discarded=None)
     seven = trials.play(view, 0, 50, draws=False, discarded=card(Rank.SEVEN, Suit.CLUBS))

@@ -33,6 +33,8 @@ from bot.players.rollouts.weights import (
 
 _BARRED = 1e6
 """Cost of a card that may be discarded only where the hand has no other; a harder ban is a multiple of it."""
+_HELD_TO_THE_END = 0.4
+"""Chance that cards in the hand are still there at the end of the round; any from 0.1 on wins as many points."""
 _OF_A_TAKE = 3
 """The naturals of the meld that takes a frozen pile."""
 _LONGEST_LOOK = 12
@@ -91,8 +93,8 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
                 cost += weights[SET]
             elif held == 2:
                 cost += weights[PAIR]
-            if held == rules.many_in_hand[rank]:
-                cost -= late * rules.many_costs[rank]
+            if held >= rules.many_in_hand[rank]:
+                cost -= _HELD_TO_THE_END * rules.many_costs[rank]
             laid = game.naturals[theirs, rank] + game.wilds[theirs, rank]
             if (
                 (rules.canasta_blocks and laid >= rules.canasta_size)
