@@ -9,13 +9,12 @@ import discord
 import pytest
 from msgspec import Struct
 
-from bot.ui.texts import language_name, locales
+from bot.ui.texts import Texts, language_name, locales
 from bot.ui.toolkit.messages import Message
 from tests.support.as_text import as_text
 from tests.support.pseudo import LOCALE, pseudo_texts, unmarked_words
 from tests.ui.texts import pages
 
-texts = pseudo_texts()
 KNOWN = frozenset(
     [
         "Berlin",
@@ -44,6 +43,11 @@ KNOWN = frozenset(
 
 LANGUAGES = {language_name(locale) for locale in locales()}
 """The languages, each in its own words."""
+
+
+@pytest.fixture
+def texts() -> Texts:
+    return pseudo_texts()
 
 
 def words_of(thing: Any) -> Iterator[str]:
@@ -82,16 +86,16 @@ def only_marked(*things: Any) -> None:
     assert not found, "\n".join(found)
 
 
-def test_messages(monkeypatch):
+def test_messages(texts, monkeypatch):
     only_marked(list(pages.looks(texts, monkeypatch)))
 
 
 @pytest.mark.parametrize("page", pages.PAGES)
-def test_pages(page):
+def test_pages(texts, page):
     only_marked(list(pages.PAGES[page](texts)))
 
 
-def test_lists_numbers_and_dates_are_those_of_the_language():
+def test_lists_numbers_and_dates_are_those_of_the_language(texts):
     assert texts.locale == LOCALE
     assert texts.listed(["K", "Q"]) == "K、Q"
     assert texts.dated("date-pattern-full", pages.NOW) == "⟦金曜日 2026-11-20 13:35⟧"
