@@ -24,7 +24,7 @@ from bot.storage.sqlite import engine as sqlite_engine
 from tests.support.referees import lint, openapi
 from tests.support.simulated_discord.people import ClubMember, Place, Reply
 from tests.support.simulated_discord.posts import Post
-from tests.support.simulated_discord.quick import IDLE, let_run, make_quick
+from tests.support.simulated_discord.quick import IDLE, make_quick
 from tests.support.simulated_discord.real_discord import RealDiscord, as_the_real_one
 from tests.support.simulated_discord.traffic import Traffic, recorded
 from tests.support.simulated_discord.visible_bytes import Watcher
@@ -61,7 +61,6 @@ class PatientEnv(Env):
         return max(1, round(_LONGEST_REST / self.settle_timeout))
 
     async def _settle_internal(self, **how: Any) -> None:
-        await let_run(self)
         for left in reversed(range(self._tries)):
             try:
                 await super()._settle_internal(**how)

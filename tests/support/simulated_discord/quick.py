@@ -5,25 +5,23 @@ Private, therefore pinned.
 
 from __future__ import annotations
 
-import asyncio
 from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any, Final
 
 from simcord import components, gateway
 from simcord._runtime import _CallbackRecord
-from simcord.env import Env
 from simcord.http import router
 
+from bot.playground import simcord_internals
+
 IDLE: Final = 0.001
-"""Seconds that it sleeps at each step of a bot that has a waiting loop; 0.05 without this."""
-_MOST_TURNS: Final = 100
+"""Seconds that it sleeps at most at each step of a bot that has a waiting loop; 0.05 without this."""
 
 
 def make_quick() -> None:
     """Let simcord sleep less, and copy and compare quickly what it only hands on."""
-    assert Env._settle_internal.__kwdefaults__ is not None
-    Env._settle_internal.__kwdefaults__["idle"] = IDLE
+    simcord_internals.settle_quickly(IDLE)
     # Records are looked up by themselves, among all that wait.
     setattr(_CallbackRecord, "__eq__", object.__eq__)  # noqa: B010
     for module in (gateway, router):
@@ -41,11 +39,3 @@ def copied(value: Any) -> Any:
 
 
 _FIXED: Final = frozenset({str, int, float, bool, bytes, type(None)})
-
-
-async def let_run(env: Env) -> None:
-    """Wait until the loop has done what it has to do at once, for which simcord would sleep."""
-    for _ in range(_MOST_TURNS):
-        await asyncio.sleep(0)
-        if all(record.when is not None for record in env._work.callbacks):
-            return
