@@ -12,6 +12,8 @@ from tests.campaigns.ladder.results import KEPT, Result
 
 PAGE: Final[Path] = KEPT.with_suffix(".md")
 
+_USUAL_SEED: Final = 1
+
 _HEAD: Final = """\
 # The ladder of the computer players
 
@@ -26,14 +28,16 @@ comparisons with another place; of matches with the interval that holds it in 95
 
 def page_of(results: Sequence[Result]) -> str:
     """Return the page for these results."""
-    by_pair: dict[tuple[str, str, int], dict[str, Result]] = defaultdict(dict)
+    by_pair: dict[tuple[str, str, int, bool], dict[str, Result]] = defaultdict(dict)
     for result in results:
         pairing = result.pairing
-        by_pair[pairing.player, pairing.opponent, pairing.rounds][pairing.preset] = result
+        is_rerun = pairing.rounds == 1 and pairing.seed != _USUAL_SEED
+        by_pair[pairing.player, pairing.opponent, pairing.rounds, is_rerun][pairing.preset] = result
     lines = [_HEAD]
-    for (player, opponent, rounds), found in sorted(by_pair.items()):
+    for (player, opponent, rounds, is_rerun), found in sorted(by_pair.items()):
         if not _is_character(player):
-            lines += [*_section(f"{player} against {opponent}{_length(rounds)}", found), ""]
+            title = f"{player} against {opponent}{_length(rounds)}{', on other deals' if is_rerun else ''}"
+            lines += [*_section(title, found), ""]
     characters = [result for result in results if _is_character(result.pairing.player)]
     return "\n".join([*lines, *_characters(characters), ""] if characters else lines)
 
