@@ -16,10 +16,10 @@ from bot.canasta.policies.special_hands import is_special_hand, names_by_worth
 from bot.canasta.rules.options import with_options
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import EndReason
-from bot.players.rollouts.coverage import difference
+from bot.players.rollouts.coverage import PURE_OR_WILD, difference
 from bot.players.rollouts.position import OPENED
 from bot.players.rollouts.ranks import RANKS, counts_of
-from bot.players.rollouts.record import SPECIAL_HANDS
+from bot.players.rollouts.record import DISCARD, DRAW, LAY_THREES, PASS, SPECIAL_HANDS, TAKE
 from bot.players.rollouts.rules import (
     FIRST_MELDS,
     MIXED,
@@ -35,9 +35,10 @@ from bot.players.strong.appraisal import appraise
 from bot.players.strong.lines import lines_of
 from tests.campaigns.rollouts.replay import Replay
 from tests.players.test_rollouts_of_other_games import plays_of
-from tests.support.builders import cards, playing
+from tests.support.builders import cards, drawing, playing
 
 AMERICAN = rules_of("modern_american")
+AMERICAN_2005 = rules_of("american_2005")
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_what_laid_threes_count_for_a_side_with_so_many_canastas(preset, signs):
         ("closes_ranks", False, "rank_closed"),
         ("must_discard", False, "must_discard_last"),
         ("barred_on_empty", 0, "discard_not_allowed"),
-        ("opens_clean", False, "initial_needs_pure_meld"),
+        ("opens_clean", 0, "initial_needs_pure_meld"),
         ("locks_wilds", False, "wilds_locked"),
     ],
 )
@@ -201,7 +202,8 @@ def test_the_pile_is_taken_with_first_melds_from_the_hand():
         ({"stock_exhaustion": "forced_if_legal"}, "initial_pile_allowed"),
         (
             {"initial_pile_allowed": "no", "stock_exhaustion": "forced_if_legal", "rule_of_five": False}
-            | {"closed_rank_rule": "none", "sevens_rule": "ordinary", "aces_rule": "ordinary"},
+            | {"closed_rank_rule": "none", "sevens_rule": "ordinary", "aces_rule": "ordinary"}
+            | {"pile_always_frozen": False, "pile_layoff_to_meld": True, "pile_layoff_to_canasta": True},
             "penalty_incomplete_sevens",
         ),
         ({"initial_pile_allowed": "top_counts"}, "initial_purity"),
@@ -213,6 +215,113 @@ def test_the_pile_is_taken_with_first_melds_from_the_hand():
 )
 def test_which_changes_of_the_american_rules_rollouts_play(changes, refused):
     assert difference(with_options(AMERICAN, changes)) == refused
+
+
+# ------------------------------------------------------------------------------------------- the American game of 2005
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    "number, wrong, reason",
+    [
+        ("must_take", False, "must_take_pile"),
+        ("waives_first", False, "must_take_pile"),
+        ("opens_clean", PURE_OR_WILD, "initial_needs_pure_meld"),
+    ],
+)
+def test_what_the_rules_of_2005_forbid_is_not_played(number, wrong, reason):
+    replay = Replay("american_2005", seed=1)
+    replay._rules = replay._rules._replace(**{number: wrong})
+    with pytest.raises(IllegalActionError, match=reason):
+        replay.check_rounds(600)
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    "hand, pile, melds",
+    [
+        # Sevens, which cost points as long as they are no canasta.
+        ("7 7 4 9 J Q", "8 5 7", "QQQ"),
+        ("K K K A A A 2 2 9 9 4 J", "8 9", ""),
+        # The pair belongs to melds of the hand.
+        ("8 8 8 K K K Joker 2 4 J", "5 4 8", ""),
+        ("6 6 2 2 Joker 5 5 5 5 7 7 7 Q", "6", ""),
+        # Wikipedia 2005, American Canasta: any canasta is enough.
+        ("K K K K K 2 2 9 9 4 J", "8 9", ""),
+        ("2 2 2 2 2 Joker Joker Joker 4 4 8 8 J", "5 4 8", ""),
+    ],
+)
+def test_the_pile_is_taken_where_that_is_the_only_way_to_go_on(hand, pile, melds):
+    """Wikipedia 2005, Going out: "If the player can legally pick up the discard pile ... they must do so"."""
+    replay = Replay("american_2005", seed=1)
+    replay.check(drawing(hand, pile=pile, melds=melds, stock="", rules=AMERICAN_2005).state)
+    assert replay._record[0, 0] == TAKE
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    "hand, stock, kinds",
+    [
+        ("4 9 J Q", "3C", [DRAW, DISCARD]),
+        ("3H 4 9 J", "3C 5", [LAY_THREES, LAY_THREES, PASS]),
+        ("3H 3C 4 9", "J", [DRAW, DISCARD]),
+        # With wild cards alone beside it is laid before the discard, and ends the round.
+        ("2 2", "3H", [DRAW, LAY_THREES]),
+        ("2 2", "3H 4", [DRAW, LAY_THREES, DISCARD]),
+    ],
+)
+def test_a_three_stays_in_the_hand_where_nothing_replaces_it(hand, stock, kinds):
+    """Wikipedia 2005, Going out: the round ends where a player must draw for a three and cannot."""
+    replay = Replay("american_2005", seed=1)
+    replay.check(drawing(hand, stock=stock, rules=AMERICAN_2005).state)
+    assert replay._record[: len(kinds), 0].tolist() == kinds
+
+
+@pytest.mark.timeout(600)
+def test_threes_in_a_hand_count_where_they_cost_points():
+    replay = Replay("american_2005", seed=1)
+    replay._scoring = replay._scoring._replace(adds_held_threes=False)
+    with pytest.raises(AssertionError):
+        replay.check_rounds(600)
+
+
+def test_packets_that_nobody_plays_are_hidden_but_not_in_the_stock():
+    """Wikipedia 2005, American Canasta: four and three cards are dealt face down and set aside."""
+    view = next(view for _, view, _ in plays_of("american_2005"))
+    hidden = hidden_from(view, "a seed")
+    assert sum(view.table.wings) == 7
+    assert len(hidden.cards) == hidden.missing.sum() + view.table.stock_size + 7
+    assert len(begun_round(view).stock) == view.table.stock_size
+    assert Trials(view, "a seed").is_consistent
+
+
+def test_turns_with_a_three_are_compared_where_it_may_be_kept():
+    lines = lines_of(playing("3D K 9 4 5 8 9 J Q 10 6 5 K 8", rules=AMERICAN_2005).view())
+    assert [line.action for line in lines if line.is_steady] == [LayThrees(cards("3D"))]
+    assert {type(line.action) for line in lines} == {LayThrees, Discard}
+    # To lay it would end the round.
+    kept = lines_of(playing("3D K 9 4 5 8", stock="", rules=AMERICAN_2005).view())
+    assert {type(line.action) for line in kept} == {Discard}
+
+
+@pytest.mark.parametrize(
+    "changes, refused",
+    [
+        ({"bonus_cards": "none"}, None),
+        ({"initial_purity": "none", "initial_canasta_waiver": "none"}, None),
+        ({"stock_exhaustion": "optional", "final_discard": "optional"}, None),
+        ({"wild_meld_lock": True, "max_wilds": 3, "canastas_to_go_out": 1}, None),
+        ({"last_stock_three": "ends_laid_counts"}, "red_three_role"),
+        ({"threes_in_hand_scoring": "as_if_laid"}, "red_three_role"),
+        ({"pile_always_frozen": False}, "pile_layoff_to_meld"),
+        ({"initial_purity": "pure_three_or_wild"}, "initial_pile_allowed"),
+        ({"max_meld_cards": 7}, "initial_pile_allowed"),
+        ({"closed_rank_rule": "dead_for_both"}, "closed_rank_rule"),
+        ({"bonus_cards": "wings"}, "bonus_cards"),
+    ],
+)
+def test_which_changes_of_the_rules_of_2005_rollouts_play(changes, refused):
+    assert difference(with_options(AMERICAN_2005, changes)) == refused
 
 
 def test_the_table_of_wild_cards_has_room_for_the_most_packs():

@@ -102,6 +102,19 @@ CONCEALED_RULES: Final = {
 }
 """Who goes out concealed."""
 
+NEVER: Final = 0
+BEFORE_MELDS: Final = 1
+ALWAYS: Final = 2
+
+CHOICES_OF_THREES: Final = {"none": NEVER, "one_before_meld": BEFORE_MELDS, "unlimited": ALWAYS}
+"""When threes that count on the table may stay in a hand, so that an action lays them."""
+
+PURE_OR_WILD: Final = 1
+THREE_NATURALS: Final = 2
+
+PURITIES: Final = {"none": 0, "pure_three_or_wild": PURE_OR_WILD, "three_naturals": THREE_NATURALS}
+"""What first melds need among them: a set without wild cards or wild cards alone, or a set with three naturals."""
+
 MOST_TAKEN: Final = {"all": 10_000, "from_card": 10_000, "top_7": 7, "top_5": 5, "top_3": 3, "top_only": 1}
 """The most cards of the pile that a take gets."""
 
@@ -117,7 +130,7 @@ _VALUES: Final[dict[str, frozenset[object]]] = {
         {"never", "any_meld", "any_canasta", "two_canastas", "american_three_way", "sevens_canasta"}
     ),
     "concealed_rule": frozenset(CONCEALED_RULES),
-    "bonus_cards": frozenset({"none", "draw_into_hand", "draw_after_initial_meld"}),
+    "bonus_cards": frozenset({"none", "dead_wings", "draw_into_hand", "draw_after_initial_meld"}),
     "red_threes_to_go_out": frozenset({"none", "as_many_as_canastas"}),
     "three_lay_timing": frozenset({"at_deal", "own_turn"}),
     "last_stock_three": frozenset({"ends_laid_counts", "ends_uncredited", "ends_minus_five"}),
@@ -136,7 +149,7 @@ _VALUES: Final[dict[str, frozenset[object]]] = {
     "same_rank_melds": frozenset({"merge", "new_after_canasta"}),
     "canasta_extension": frozenset({"all", "none", "natural_only"}),
     "initial_pile_allowed": frozenset({"top_counts", "no", "yes_after_hand_meld"}),
-    "initial_purity": frozenset({"none", "pure_three_or_wild"}),
+    "initial_purity": frozenset(PURITIES),
     "closed_rank_rule": frozenset({"none", "dead_for_both"}),
     "discard_wild": frozenset({"allowed", "never", "forced_or_final_only"}),
     "empty_pile_closed_ranks": frozenset({"none", "dead"}),
@@ -163,6 +176,8 @@ _FULL_CANASTAS: Final = "full_canastas"
 """No option: whether nothing is laid off on a canasta."""
 _FULL_WILD_CANASTAS: Final = "full_wild_canastas"
 """No option: whether none of wild cards takes more."""
+_FORCED_OPEN: Final = "forced_open"
+"""No option: whether a pile that is not frozen must be taken wherever that is legal."""
 _FOOT_WITHOUT_THREES: Final = "foot_without_threes"
 """No option: the cards of a foot that are left where all red threes are among them, as nothing replaces these."""
 
@@ -184,6 +199,18 @@ _TOGETHER: Final[tuple[dict[str, object], ...]] = (
         "black_three_role": "american_three",
         "black_three_meld": "never",
         "discard_threes": "never",
+    },
+    # They may stay in the hand as long as their player likes, and whoever goes out may discard one.
+    {
+        "red_three_role": "american_three",
+        "black_three_role": "american_three",
+        "three_lay_timing": "own_turn",
+        "threes_kept_in_hand": "unlimited",
+        "threes_in_hand_scoring": "as_if_laid_for_penalty",
+        "last_stock_three": "stays_in_hand",
+        "unreplaced_three_ends_round": True,
+        "black_three_meld": "never",
+        "discard_threes": "final_only",
     },
     # Nobody lays off on a pile that is always frozen.
     {"pile_always_frozen": True, "pile_layoff_to_meld": False},
@@ -262,7 +289,7 @@ _REFUSED: Final[tuple[_Row, ...]] = (
     ),
     (
         "black_three_role",
-        _AMERICAN_THREES | _KEEPS_NO_THREE,
+        _AMERICAN_THREES | {"threes_kept_in_hand": one_of("none")},
         {"three_lay_timing": other_than("at_deal"), "last_stock_three": other_than("ends_laid_counts")},
     ),
     (
@@ -279,7 +306,16 @@ _REFUSED: Final[tuple[_Row, ...]] = (
     # Threes in the pile would not block it.
     ("pile_block_tops", _KEEPS_NO_THREE, {"pile_block_tops": one_of({"wild"})}),
     # First melds and ranks.
-    ("initial_pile_allowed", _FORCED, {"initial_pile_allowed": one_of("yes_after_hand_meld")}),
+    (
+        "initial_pile_allowed",
+        _FORCED | {"initial_pile_allowed": one_of("yes_after_hand_meld")},
+        {
+            _FORCED_OPEN: bool,
+            "initial_purity": one_of("pure_three_or_wild"),
+            "initial_canasta_waiver": other_than("none", "any_canasta"),
+            "max_meld_cards": other_than(None),
+        },
+    ),
     (
         "initial_purity",
         {"initial_purity": other_than("none")},
@@ -288,10 +324,11 @@ _REFUSED: Final[tuple[_Row, ...]] = (
     *_each(
         "closed_rank_rule rule_of_five sevens_rule aces_rule",
         other_than(False, "none", "ordinary"),
-        _LONE | _FORCED | {"same_rank_melds": other_than("merge")},
+        _LONE | {_FORCED_OPEN: bool, "same_rank_melds": other_than("merge")},
     ),
-    # Melds that cost points while they are unfinished are begun late, even with a pile that would have to be taken.
-    *_each("penalty_incomplete_sevens penalty_incomplete_pure_aces", bool, _FORCED),
+    *_each("closed_rank_rule rule_of_five", other_than(False, "none"), _FORCED),
+    # Melds that cost points while they are unfinished are begun late, even with an open pile that would have to be taken.
+    *_each("penalty_incomplete_sevens penalty_incomplete_pure_aces", bool, {_FORCED_OPEN: bool}),
     (
         "empty_pile_closed_ranks",
         {"closed_rank_rule": one_of("none")},
@@ -368,7 +405,7 @@ _REFUSED: Final[tuple[_Row, ...]] = (
     *_only_as_in_classic(_BONUSES_OF_SOME, _WILDS_FROM_PILE),
     (
         "bonus_cards",
-        {"bonus_cards": other_than("none")},
+        {"bonus_cards": other_than("none", "dead_wings")},
         _LONE
         | _FEET
         | {
@@ -390,6 +427,7 @@ def difference(rules: RuleSet) -> str | None:
     facts = values | {
         _FULL_CANASTAS: values["max_meld_cards"] == values["canasta_size"],
         _FULL_WILD_CANASTAS: values["max_wild_meld_cards"] == values["canasta_size"],
+        _FORCED_OPEN: rules.end.stock_exhaustion == "forced_if_legal" and not rules.pile.pile_always_frozen,
         _FOOT_WITHOUT_THREES: rules.deal.foot_size - 2 * rules.deal.deck_count,
     }
     for names, where in _ANY_VALUE_WHERE:

@@ -10,7 +10,7 @@ numba was chosen by measurement: for drawing, laying naturals and discarding alo
 from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled, inlined
-from bot.players.rollouts.coverage import TOP_CARD
+from bot.players.rollouts.coverage import ALWAYS, BEFORE_MELDS, NEVER, TOP_CARD
 from bot.players.rollouts.hands import add_card, earns_foot, played_from_foot
 from bot.players.rollouts.melds import set_apart
 from bot.players.rollouts.policy.discarding import freeze_what_stays, worst_card
@@ -66,12 +66,14 @@ from bot.players.rollouts.stock import (
     draw_bonus,
     draw_with_threes,
     earns_bonus,
+    lay_before_discard,
     lay_held_threes,
     lay_threes,
     pick_bonus_up,
     picks_foot_up,
     put_bonus_aside,
     replace_threes,
+    threes_of,
 )
 
 
@@ -97,7 +99,7 @@ def play_round(
                 now[WATCHER] = -1
             if rules.turn_card > 0:
                 pick_bonus_up(game, place)
-            if rules.keeps_first_threes:
+            if rules.lays_by_choice != NEVER:
                 rows = lay_held_threes(rules, game, place, record, rows)
                 if now[STAGE] == EXHAUSTED:
                     break
@@ -129,7 +131,9 @@ def play_round(
                 rows = write(record, rows, PASS, 0, 0, 0, 0)
                 break
             rows = write(record, rows, DRAW, 0, 0, 0, 0)
-            if rules.keeps_first_threes and not game.has_melded[game.sides[place]]:
+            if rules.lays_by_choice == ALWAYS or (
+                rules.lays_by_choice == BEFORE_MELDS and not game.has_melded[game.sides[place]]
+            ):
                 rows = draw_with_threes(rules, game, place, record, rows)
                 if now[STAGE] == EXHAUSTED:
                     break
@@ -162,6 +166,19 @@ def play_round(
             now[STAGE] = OVER
             break
         card = worst_card(rules, game, place, late)
+        # Threes are laid before a wild card is discarded.
+        while (
+            rules.lays_by_choice == ALWAYS
+            and card < LOWEST
+            and threes_of(game, place) > 0
+            and held_by(game, place) > 1
+        ):
+            rows = lay_before_discard(rules, game, place, record, rows)
+            if now[STAGE] == EXHAUSTED:
+                break
+            card = worst_card(rules, game, place, late)
+        if now[STAGE] == EXHAUSTED:
+            break
         rows = write(record, rows, DISCARD, card, 1, 0, 0)
         discard(rules, game, place, card)
     score_round(rules, scoring, game, now[SEAT] if now[STAGE] == OVER else -1, scores)
@@ -222,7 +239,12 @@ def _take_pile(rules: RolloutRules, game: Round, place: int, record: Numbers, ro
         lay_runs(rules, game, place)
         return rows
     row = max(upcard & RANK_OF, WILD_MELD)
-    rows = write(record, rows, TAKE, row, game.plan[row, 0], game.plan[row, 1], game.plan[row, 2])
+    kind = TAKE
+    if rules.opens_before_pile and not game.has_melded[side] and planned(game, row) > game.plan[row, 0]:
+        # The upcard joins a meld from the hand.
+        rows = write(record, rows, TAKE, row, 0, 0, 0)
+        kind = MORE
+    rows = write(record, rows, kind, row, game.plan[row, 0], game.plan[row, 1], game.plan[row, 2])
     if rows > 0:
         record[rows - 1, COUNT] = count * rules.takes_from_card
         record[rows - 1, SUITS] = game.plan[row, 3]

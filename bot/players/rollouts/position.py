@@ -65,7 +65,7 @@ MELDED: Final = 10
 LOWEST_TAKEN: Final = 11
 """The place in the pile of the lowest card that a planned take gets."""
 KEEPS_THREES: Final = 12
-"""1 if red threes are cards of the hand like others, else 0."""
+"""1 if red threes may stay in a hand and count among its cards, else 0."""
 TURN: Final = 13
 """The number of the turn in its round, from 1."""
 FACE_DOWN: Final = 14
@@ -244,7 +244,7 @@ def round_of(
                 table.seating.awaits_lone,
                 0,
                 0,
-                table.rules.threes.three_lay_timing == "not_laid",
+                table.rules.threes.threes_kept_in_hand == "unlimited",
                 table.turn.number,
                 table.pile_face_down,
                 table.turn.laid or (table.question is not None and table.question.answer is False),

@@ -17,9 +17,17 @@ from bot.canasta.policies.end_of_stock import ENDS_WITH_TURN, draw_count_of
 from bot.canasta.policies.penalties import ACES_IN_HAND, THREE_SIGNS, unfinished
 from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.scoring.lines import points_of_black_threes
+from bot.canasta.scoring.lines import counts_held_threes, points_of_black_threes
 from bot.canasta.seats import Seat
-from bot.players.rollouts.coverage import CONCEALED_RULES, MOST_TAKEN, RUN_TAKES, SEVEN_DISCARDS
+from bot.players.rollouts.coverage import (
+    CHOICES_OF_THREES,
+    CONCEALED_RULES,
+    MOST_TAKEN,
+    NEVER,
+    PURITIES,
+    RUN_TAKES,
+    SEVEN_DISCARDS,
+)
 from bot.players.rollouts.position import sets_wilds_apart
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, Numbers
 from bot.players.rollouts.record import SPECIAL_HANDS
@@ -57,8 +65,8 @@ class RolloutRules(NamedTuple):
     * ``takes_wild``: a pair of its rank takes a wild card.
     * ``wild_ban``: see above; ``barred_on_empty``: a bit for each rank that is no discard on an empty pile;
       ``must_discard``: who goes out discards a last card.
-    * ``keeps_threes``: red threes stay in the hand until they are discarded; ``keeps_first_threes``: before the first melds
-      an action lays threes, and one as the last card of the stock stays in the hand.
+    * ``keeps_threes``: red threes are cards of the hand; ``lays_by_choice``: when laying threes is an action, before the first
+      melds of a side or always.
     * ``black_threes_of_meld``: the fewest black threes that can be melded; ``bars_black_threes``: they are no discard of a
       player's first turn; ``sets_threes_aside``: those of a taken pile do not come to the hand;
       ``lays_black_threes``: they are laid down like red ones, and replaced.
@@ -66,7 +74,8 @@ class RolloutRules(NamedTuple):
       join the hand in the next turn, and come only if the stock has so many cards left; with 0 they come at once.
     * ``caps``: the most wild cards of a meld, by its stage, rank and naturals in a row; ``largest``: the most cards of one,
       ``largest_mixed``: with wild cards; ``closes_ranks``: a canasta closes its rank for all sides.
-    * ``opens_clean``: first melds need a set without wild cards, or wild cards alone.
+    * ``opens_clean``: what first melds need among them, see :mod:`~bot.players.rollouts.coverage`; ``waives_first``: a canasta
+      among them is enough.
     * ``dear_ranks``: a bit for each rank of which an unfinished meld costs points.
     * ``sets_apart``: after a canasta a new meld of its rank can be begun; ``full_bonuses``: then those of a natural canasta,
       a mixed one and one of wild cards.
@@ -104,7 +113,7 @@ class RolloutRules(NamedTuple):
     seven_discards: int
     must_ask: bool
     keeps_threes: bool
-    keeps_first_threes: bool
+    lays_by_choice: int
     wild_ban: int
     barred_on_empty: int
     must_discard: bool
@@ -124,7 +133,8 @@ class RolloutRules(NamedTuple):
     lays_black_threes: bool
     caps: Numbers
     closes_ranks: bool
-    opens_clean: bool
+    opens_clean: int
+    waives_first: bool
     dear_ranks: int
     largest: int
     largest_mixed: int
@@ -151,8 +161,9 @@ class ScoringRules(NamedTuple):
 
     * ``bonuses``, ``unfinished_costs``: of a meld with canasta size, or below it; first those without wild cards.
     * ``wild_bonuses``, ``unfinished_wild_costs``: of a meld of wild cards, by its jokers.
-    * ``red_threes``, ``threes_set_aside``: by their number; ``counts_black_threes``: like red ones; ``threes_apart``: by
-      player, not by side; ``signs_of_threes``: of a side that has melded, by its canastas.
+    * ``red_threes``, ``threes_set_aside``: by their number; ``counts_black_threes``: like red ones; ``adds_held_threes``: with
+      those of hands, where they count against the side; ``threes_apart``: by player, not by side; ``signs_of_threes``: of a
+      side that has melded, by its canastas.
     * ``short_run_cost``: of each sequence of fewer than five cards.
     * ``deducts_melds``: those of a side without canastas; ``counts_feet``: packets not picked up, unlike bonus cards.
     """
@@ -174,6 +185,7 @@ class ScoringRules(NamedTuple):
     counts_feet: bool
     threes_set_aside: Numbers
     counts_black_threes: bool
+    adds_held_threes: bool
     red_threes: Numbers
     short_run_cost: int
 
@@ -215,15 +227,17 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         partners_feet_bar=rules.going_out.all_members_must_play_from_foot,
         seven_discards=SEVEN_DISCARDS[rules.discard.seven_discards],
         must_ask=rules.going_out.ask_required and rules.deal.side_structure != "individual",
-        keeps_threes=rules.threes.three_lay_timing == "not_laid",
-        keeps_first_threes=rules.threes.threes_kept_in_hand == "one_before_meld",
+        keeps_threes=rules.threes.threes_kept_in_hand == "unlimited",
+        lays_by_choice=CHOICES_OF_THREES[rules.threes.threes_kept_in_hand] if lays_black_threes else NEVER,
         bars_black_threes=rules.threes.black_three_barred_first_round,
         sets_threes_aside=rules.threes.black_threes_from_pile == "set_aside" or lays_black_threes,
         lays_black_threes=lays_black_threes,
         wild_ban=WILD_BANS[rules.discard.discard_wild],
         barred_on_empty=_bits({Rank.SEVEN, Rank.ACE}) if rules.discard.empty_pile_aces_sevens_barred else 0,
         must_discard=rules.discard.final_discard == "required",
-        bonus_cards=rules.deal.bonus_card_counts if rules.deal.bonus_cards != "none" else (0, 0),
+        bonus_cards=rules.deal.bonus_card_counts
+        if rules.deal.bonus_cards not in {"none", "dead_wings"}
+        else (0, 0),
         turn_card=rules.deal.turn_card_from_bottom
         if rules.deal.bonus_cards == "draw_after_initial_meld"
         else 0,
@@ -231,7 +245,8 @@ def rollout_rules(rules: RuleSet, round_number: int = 1) -> RolloutRules:
         canasta_blocks=rules.pile.block_on_taker_canasta_rank,
         caps=_caps(rules),
         closes_ranks=rules.melds.closed_rank_rule != "none",
-        opens_clean=rules.initial.initial_purity != "none",
+        opens_clean=PURITIES[rules.initial.initial_purity],
+        waives_first=rules.initial.initial_canasta_waiver == "any_canasta",
         dear_ranks=_dear_ranks(rules),
         largest=rules.traits.largest_meld,
         largest_mixed=_largest_mixed(rules),
@@ -292,6 +307,7 @@ def scoring_rules(rules: RuleSet) -> ScoringRules:
             dtype=np.int32,
         ),
         counts_black_threes=counts_black_threes,
+        adds_held_threes=counts_held_threes(rules),
         red_threes=np.array(
             [0, *(totals[min(count, len(totals)) - 1] if totals else 0 for count in range(1, most))],
             dtype=np.int32,
@@ -305,6 +321,8 @@ def _points(rules: RuleSet) -> Numbers:
     points = np.array([[card_points(rank * 4) for rank in range(RANKS)]] * 2, dtype=np.int32)
     points[:, RED_THREE] = 0, _red_three_in_hand(rules)
     points[:, BLACK_THREE] = rules.threes.black_three_melded_value, rules.threes.black_three_hand_penalty
+    if counts_held_threes(rules):
+        points[IN_HAND, [RED_THREE, BLACK_THREE]] = 0
     return points
 
 

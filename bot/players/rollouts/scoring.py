@@ -172,14 +172,21 @@ def _red_threes(game: Round, side: int) -> int:
 @compiled
 def _points_of_threes(rules: RolloutRules, scoring: ScoringRules, game: Round, side: int, count: int) -> int:
     """Return what so many red threes are worth to a side, or cost it; with the black ones where these count, too."""
+    sign = -1
+    if game.has_melded[side] > 0 and scoring.sevens_for_threes:
+        sign = 1 if has_sevens_canasta(rules, game, side) else -1
+    elif game.has_melded[side] > 0:
+        sign = scoring.signs_of_threes[min(2, canastas_of(rules, game, side))]
+    black = game.wilds[side, THREES_SET_ASIDE]
+    if scoring.adds_held_threes and sign < 0:
+        for place in range(len(game.sides)):
+            if game.sides[place] == side:
+                count += game.hands[place, RED_THREE]
+                black += game.hands[place, BLACK_THREE]
     points = scoring.red_threes[count]
     if scoring.counts_black_threes:
-        points += scoring.red_threes[game.wilds[side, THREES_SET_ASIDE]]
-    if game.has_melded[side] == 0:
-        return -points
-    if scoring.sevens_for_threes:
-        return points if has_sevens_canasta(rules, game, side) else -points
-    return points * scoring.signs_of_threes[min(2, canastas_of(rules, game, side))]
+        points += scoring.red_threes[black]
+    return sign * points
 
 
 @compiled

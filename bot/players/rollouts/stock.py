@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.coverage import ALWAYS, BEFORE_MELDS
 from bot.players.rollouts.hands import add_card, has_foot
 from bot.players.rollouts.policy.planning import held_by, planned_points
 from bot.players.rollouts.position import (
@@ -47,7 +48,7 @@ def draw(rules: RolloutRules, game: Round, place: int, wanted: int) -> bool:
             game.red_threes[place] -= 1
         else:
             game.wilds[game.sides[place], THREES_SET_ASIDE] -= 1
-        game.hands[place, last] += rules.keeps_first_threes
+        game.hands[place, last] += rules.lays_by_choice == BEFORE_MELDS
         return False
     return drawn == wanted or (drawn > 0 and not rules.must_replace_threes)
 
@@ -63,43 +64,70 @@ def lay_threes(rules: RolloutRules, game: Round, place: int) -> None:
 
 @compiled
 def lay_held_threes(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
-    """Lay and replace the threes of a hand, where they may be kept before the first melds; return the rows after that.
+    """Lay and replace the threes of a hand, where they may be kept; return the rows after that.
 
-    Before the first melds that is an action, and threes drawn by it come to the hand. One as the last card of the stock
-    exhausts it.
+    As long as they may that is an action, and threes drawn by it come to the hand. One as the last card of the stock
+    exhausts it, unless they always may: then they stay where the stock has too few cards, as laying them ends the round.
     """
-    side = game.sides[place]
-    while True:
-        threes = game.hands[place, RED_THREE] + game.hands[place, BLACK_THREE]
-        if threes == 0 or game.now[STAGE] == EXHAUSTED:
-            return rows
-        game.red_threes[place] += game.hands[place, RED_THREE]
-        game.hands[place, RED_THREE] = 0
-        game.wilds[side, THREES_SET_ASIDE] += game.hands[place, BLACK_THREE]
-        game.hands[place, BLACK_THREE] = 0
-        if game.has_melded[side] == 0:
-            rows = write(record, rows, LAY_THREES, 0, 0, 0, 0)
-            draw_to_hand(game, place, threes)
-        elif not draw(rules, game, place, threes):
-            game.now[STAGE] = EXHAUSTED
+    while game.now[STAGE] != EXHAUSTED:
+        threes = threes_of(game, place)
+        if threes == 0 or (rules.lays_by_choice == ALWAYS and threes > len(game.stock) - game.now[DRAWN]):
+            break
+        rows = _lay_by_choice(rules, game, place, record, rows)
+    return rows
+
+
+@inlined
+def threes_of(game: Round, place: int) -> int:
+    """Return the number of threes in a hand."""
+    return game.hands[place, RED_THREE] + game.hands[place, BLACK_THREE]
 
 
 @compiled
-def draw_to_hand(game: Round, place: int, wanted: int) -> None:
-    """Draw so many cards with the threes among them; one as the last card of the stock exhausts it."""
+def lay_before_discard(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
+    """Lay the threes of a hand without a card to discard; return the rows after that. Any not replaced end the round."""
+    ends = threes_of(game, place) > len(game.stock) - game.now[DRAWN]
+    rows = _lay_by_choice(rules, game, place, record, rows)
+    if ends:
+        game.now[STAGE] = EXHAUSTED
+    return rows
+
+
+@compiled
+def _lay_by_choice(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
+    side, threes = game.sides[place], threes_of(game, place)
+    game.red_threes[place] += game.hands[place, RED_THREE]
+    game.hands[place, RED_THREE] = 0
+    game.wilds[side, THREES_SET_ASIDE] += game.hands[place, BLACK_THREE]
+    game.hands[place, BLACK_THREE] = 0
+    if game.has_melded[side] == 0 or rules.lays_by_choice == ALWAYS:
+        rows = write(record, rows, LAY_THREES, 0, 0, 0, 0)
+        draw_to_hand(rules, game, place, threes)
+    elif not draw(rules, game, place, threes):
+        game.now[STAGE] = EXHAUSTED
+    return rows
+
+
+@compiled
+def draw_to_hand(rules: RolloutRules, game: Round, place: int, wanted: int) -> None:
+    """Draw so many cards with the threes among them; one as the last card of the stock exhausts it unless it may stay."""
     last = JOKER
     for _ in range(min(wanted, len(game.stock) - game.now[DRAWN])):
         last = game.stock[game.now[DRAWN]]
         game.now[DRAWN] += 1
         game.hands[place, last] += 1
-    if last in (RED_THREE, BLACK_THREE) and game.now[DRAWN] == len(game.stock):
+    if (
+        last in (RED_THREE, BLACK_THREE)
+        and game.now[DRAWN] == len(game.stock)
+        and rules.lays_by_choice != ALWAYS
+    ):
         game.now[STAGE] = EXHAUSTED
 
 
 @compiled
 def draw_with_threes(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
     """Draw where threes come to the hand, and lay them; return the number of rows after that."""
-    draw_to_hand(game, place, rules.draw_count)
+    draw_to_hand(rules, game, place, rules.draw_count)
     return lay_held_threes(rules, game, place, record, rows)
 
 

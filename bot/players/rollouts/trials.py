@@ -84,6 +84,7 @@ class Trials:
             *self._hidden.in_feet.tolist(),
             table.pile_face_down,
             table.stock_size,
+            *table.wings,
         ]
 
     @property

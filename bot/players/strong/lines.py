@@ -114,7 +114,13 @@ def lines_of(view: SeatView, played: Sequence[Action] = (), style: Style = PLAIN
 
 
 def _with_threes_laid(lines: list[Line], view: SeatView, threes: Cards, style: Style) -> list[Line]:
-    """Return the lines, in which threes of the hand are kept, and that which lays them down before anything else."""
+    """Return the lines, in which threes of the hand are kept, and that which lays them down before anything else.
+
+    Threes are kept where the stock has too few cards for them and that would end the round.
+    """
+    table = view.table
+    if table.rules.threes.unreplaced_three_ends_round and size(threes) > table.stock_size:
+        return lines
     situation, holdings = situation_of(view, style), holdings_of(view)
     steady = threes_to_lay(situation, holdings)
     without = holdings_with(view, view.melds, view.hand - threes, holdings.pile)

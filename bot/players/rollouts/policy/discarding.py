@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from bot.players.rollouts.compiling import compiled, inlined
-from bot.players.rollouts.coverage import SEVENS_AFTER_OWN, SEVENS_FREE
+from bot.players.rollouts.coverage import NEVER, SEVENS_AFTER_OWN, SEVENS_FREE
 from bot.players.rollouts.melds import has_sevens_canasta, is_closed, is_dead, room_for_naturals
 from bot.players.rollouts.policy.planning import held_by
 from bot.players.rollouts.policy.sequences import gift_to_runs, worth_for_runs
@@ -69,7 +69,7 @@ def worst_card(rules: RolloutRules, game: Round, place: int, late: float) -> int
             cost = -lose * rules.points[IN_HAND, rank] if rules.keeps_threes else weights[BLACK]
             if rank == BLACK_THREE and rules.bars_black_threes and game.now[TURN] <= len(game.sides):
                 cost += _BARRED
-            if rules.keeps_first_threes:
+            if rules.lays_by_choice != NEVER:
                 cost += 8 * _BARRED
         elif rank < LOWEST:
             cost = (

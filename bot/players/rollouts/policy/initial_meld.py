@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bot.players.rollouts.compiling import compiled, inlined
+from bot.players.rollouts.coverage import PURE_OR_WILD, THREE_NATURALS
 from bot.players.rollouts.melds import (
     gathered,
     planned_canastas,
     room_for_wilds,
     takes_wild,
+    unloaded,
     wild_canastas_planned,
 )
 from bot.players.rollouts.policy.planning import (
@@ -18,6 +20,7 @@ from bot.players.rollouts.policy.planning import (
     give_wild,
     has_spare,
     held_by,
+    is_take_forced,
     keep_choice,
     nearest_canasta,
     planned,
@@ -39,7 +42,8 @@ def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> b
             game.plan[rank, 0] = min(game.hands[place, rank], rules.largest)
             points += game.plan[rank, 0] * rules.points[ON_TABLE, rank]
     values = (rules.points[ON_TABLE, TWO], rules.points[ON_TABLE, JOKER])
-    if rules.largest_wild_meld > 0:
+    is_forced = rules.opens_before_pile and is_take_forced(rules, game)
+    if rules.largest_wild_meld > 0 and not is_forced:
         for _ in range(gathered(rules, game, side)):
             points += values[give_wild(game, WILD_MELD, False)]
     for rank in range(RANKS - 1, LOWEST - 1, -1):
@@ -54,30 +58,41 @@ def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> b
             game.plan[rank, 0] = held
             points += held * rules.points[ON_TABLE, rank]
             points += values[give_wild(game, rank, points + values[0] < needed)]
+    if is_forced and points < needed and rules.largest_wild_meld > 0:
+        for _ in range(unloaded(rules, game, side, True)):
+            points += values[give_wild(game, WILD_MELD, True)]
     for rank in range(RANKS - 1, LOWEST - 1, -1):
         while (
             points < needed
             and game.plan[rank, 0] > 0
             and has_spare(game)
             and room_for_wilds(rules, game, side, rank) > 0
-            and not (rules.opens_clean and _is_only_clean_set(game, rank))
+            and not (rules.opens_clean == PURE_OR_WILD and _is_only_clean_set(rules, game, rank))
         ):
             points += values[give_wild(game, rank, points + values[0] < needed)]
-    return points >= needed and (not rules.opens_clean or _clean_sets(game) > 0)
+    if is_forced and needed > 0:
+        # With few cards in the pile some must stay in the hand.
+        for rank in range(LOWEST, RANKS):
+            while game.plan[rank, 0] > SMALLEST and points - rules.points[ON_TABLE, rank] >= needed:
+                game.plan[rank, 0] -= 1
+                points -= rules.points[ON_TABLE, rank]
+    return points >= needed and (not rules.opens_clean or _clean_sets(rules, game) > 0)
 
 
 @compiled
-def _clean_sets(game: Round) -> int:
-    """Return the number of planned melds without wild cards, or of wild cards alone."""
-    count = 1 if planned(game, WILD_MELD) >= SMALLEST else 0
+def _clean_sets(rules: RolloutRules, game: Round) -> int:
+    """Return the number of planned melds without wild cards, or of wild cards alone; or of those with three naturals."""
+    with_wilds = rules.opens_clean == THREE_NATURALS
+    count = 1 if planned(game, WILD_MELD) >= SMALLEST and not with_wilds else 0
     for rank in range(LOWEST, RANKS):
-        count += game.plan[rank, 0] >= SMALLEST and game.plan[rank, 1] + game.plan[rank, 2] == 0
+        is_pure = game.plan[rank, 1] + game.plan[rank, 2] == 0
+        count += game.plan[rank, 0] >= SMALLEST and (with_wilds or is_pure)
     return count
 
 
 @compiled
-def _is_only_clean_set(game: Round, rank: int) -> bool:
-    return game.plan[rank, 1] + game.plan[rank, 2] == 0 and _clean_sets(game) == 1
+def _is_only_clean_set(rules: RolloutRules, game: Round, rank: int) -> bool:
+    return game.plan[rank, 1] + game.plan[rank, 2] == 0 and _clean_sets(rules, game) == 1
 
 
 @compiled

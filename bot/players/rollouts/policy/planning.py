@@ -30,7 +30,7 @@ from bot.players.rollouts.melds import (
     unloaded,
     wild_canastas_planned,
 )
-from bot.players.rollouts.position import DRAWN, KEEPS_THREES, LAID, Round
+from bot.players.rollouts.position import BEGINNING, DRAWN, KEEPS_THREES, LAID, STAGE, Round
 from bot.players.rollouts.ranks import (
     BLACK_THREE,
     JOKER,
@@ -128,9 +128,17 @@ def _size(game: Round, side: int, rank: int) -> int:
 @inlined
 def begins_meld(rules: RolloutRules, game: Round, rank: int, held: int) -> bool:
     """Return whether so many naturals begin a meld of their rank; an unfinished one that costs points is begun late."""
-    if held < SMALLEST or (rules.dear_ranks >> rank & 1 and held < _FEWEST_OF_DEAR):
+    if held < SMALLEST:
+        return False
+    if rules.dear_ranks >> rank & 1 and held < _FEWEST_OF_DEAR and not is_take_forced(rules, game):
         return False
     return not (rules.closes_ranks and is_dead(rules, game, rank))
+
+
+@inlined
+def is_take_forced(rules: RolloutRules, game: Round) -> bool:
+    """Return whether a turn begins in which the pile must be taken if that is allowed."""
+    return rules.must_take and game.now[STAGE] == BEGINNING and game.now[DRAWN] >= len(game.stock)
 
 
 @inlined

@@ -5,21 +5,42 @@ from __future__ import annotations
 from bot.players.rollouts.compiling import compiled, inlined
 from bot.players.rollouts.coverage import TOP_CARD, WHOLE_PILE
 from bot.players.rollouts.hands import has_foot
-from bot.players.rollouts.melds import locks_others, room_for_naturals, takes_wild
-from bot.players.rollouts.policy.initial_meld import plan_initial
+from bot.players.rollouts.melds import locks_others, room_for_naturals, spare_wilds, takes_wild, unloaded
+from bot.players.rollouts.policy.initial_meld import plan_initial, plans_first_canasta
 from bot.players.rollouts.policy.laying import goes_out_by_drawing
 from bot.players.rollouts.policy.planning import (
     begin_plan,
     begins_meld,
     count_planned,
+    give_wild,
     held_by,
+    is_take_forced,
     must_go_out,
     plan_wild_pair,
     planned,
 )
 from bot.players.rollouts.policy.sequences import plans_run_take
-from bot.players.rollouts.position import DRAWN, FACE_DOWN, IS_FROZEN, LOWEST_TAKEN, MELDED, PILE_SIZE, Round
-from bot.players.rollouts.ranks import BLACK_THREE, JOKER, LOWEST, RANK_OF, RANKS, RED_THREE, SEVEN, TWO
+from bot.players.rollouts.position import (
+    DRAWN,
+    FACE_DOWN,
+    FIRST_ANY,
+    IS_FROZEN,
+    LOWEST_TAKEN,
+    MELDED,
+    PILE_SIZE,
+    Round,
+)
+from bot.players.rollouts.ranks import (
+    BLACK_THREE,
+    JOKER,
+    LOWEST,
+    RANK_OF,
+    RANKS,
+    RED_THREE,
+    SEVEN,
+    TWO,
+    WILD_MELD,
+)
 from bot.players.rollouts.rules import RolloutRules
 from bot.players.rollouts.weights import DRAW as DRAW_VALUE
 from bot.players.rollouts.weights import GIVES_WILD, MELDING, TAKE_FIT, WILD
@@ -88,9 +109,14 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
         game.hands[place, upcard] -= 2
         is_enough = plan_initial(rules, game, place, game.minimums[place])
         game.hands[place, upcard] += 2
-        if not is_enough or planned(game, upcard) > 0:
+        if is_enough and planned(game, upcard) == 0:
+            game.plan[upcard, 0] = 2
+        else:
+            is_enough = False
+        if is_take_forced(rules, game) and not (is_enough and _count_left(rules, game, place) >= 2):
+            is_enough = _plans_forced_opening(rules, game, place, upcard)
+        if not is_enough:
             return False
-        game.plan[upcard, 0] = 2
     elif not game.has_melded[side]:
         if game.hands[place, upcard] < 2 or not rules.opens_from_pile:
             return False
@@ -131,9 +157,36 @@ def _plans_take_with(rules: RolloutRules, game: Round, place: int, upcard: int) 
     return _wants_take(rules, game, place, upcard)
 
 
+@compiled
+def _plans_forced_opening(rules: RolloutRules, game: Round, place: int, upcard: int) -> bool:
+    """Plan first melds to which the pair for the upcard belongs, or that a canasta allows; return whether there are any."""
+    if plan_initial(rules, game, place, game.minimums[place]) and game.plan[upcard, 0] >= 2:
+        return True
+    if not rules.waives_first:
+        return False
+    side = game.sides[place]
+    plan_initial(rules, game, place, 0)
+    if spare_wilds(game) >= rules.canasta_size:
+        for _ in range(unloaded(rules, game, side, True)):
+            give_wild(game, WILD_MELD, False)
+    if not plans_first_canasta(rules, game, side, FIRST_ANY):
+        return False
+    game.plan[upcard, 0] = max(2, game.plan[upcard, 0])
+    return True
+
+
 @inlined
 def _wants_take(rules: RolloutRules, game: Round, place: int, upcard: int) -> bool:
     """Return whether the take that is planned leaves enough cards, and is wanted."""
+    left = _count_left(rules, game, place)
+    if left < 2 and not has_foot(game, place):
+        return (left == 1 or rules.has_feet) and must_go_out(rules, game, place, upcard)
+    return _gain_of_take(rules, game, place) > 0.0
+
+
+@inlined
+def _count_left(rules: RolloutRules, game: Round, place: int) -> int:
+    """Return how many cards the take that is planned leaves in the hand."""
     now = game.now
     left = held_by(game, place) - count_planned(game) - 1
     # Whether the pile may be taken does not depend on cards that nobody has seen.
@@ -142,9 +195,7 @@ def _wants_take(rules: RolloutRules, game: Round, place: int, upcard: int) -> bo
         left += rules.keeps_threes or not (
             rank == RED_THREE or (rank == BLACK_THREE and rules.sets_threes_aside)
         )
-    if left < 2 and not has_foot(game, place):
-        return (left == 1 or rules.has_feet) and must_go_out(rules, game, place, upcard)
-    return _gain_of_take(rules, game, place) > 0.0
+    return left
 
 
 @inlined
