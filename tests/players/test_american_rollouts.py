@@ -225,7 +225,6 @@ def test_which_changes_of_the_american_rules_rollouts_play(changes, refused):
     "number, wrong, reason",
     [
         ("must_take", False, "must_take_pile"),
-        ("waives_first", False, "must_take_pile"),
         ("opens_clean", PURE_OR_WILD, "initial_needs_pure_meld"),
     ],
 )
@@ -316,6 +315,9 @@ def test_turns_with_a_three_are_compared_where_it_may_be_kept():
         ({"pile_always_frozen": False}, "pile_layoff_to_meld"),
         ({"initial_purity": "pure_three_or_wild"}, "initial_pile_allowed"),
         ({"max_meld_cards": 7}, "initial_pile_allowed"),
+        ({"pile_take_extent": "from_card"}, "initial_pile_allowed"),
+        ({"max_wilds": None}, "initial_pile_allowed"),
+        ({"start_pile": "upcard"}, "red_three_role"),
         ({"closed_rank_rule": "dead_for_both"}, "closed_rank_rule"),
         ({"bonus_cards": "wings"}, "bonus_cards"),
     ],

@@ -211,6 +211,8 @@ _TOGETHER: Final[tuple[dict[str, object], ...]] = (
         "unreplaced_three_ends_round": True,
         "black_three_meld": "never",
         "discard_threes": "final_only",
+        # None lies in the pile then.
+        "start_pile": "empty",
     },
     # Nobody lays off on a pile that is always frozen.
     {"pile_always_frozen": True, "pile_layoff_to_meld": False},
@@ -314,6 +316,9 @@ _REFUSED: Final[tuple[_Row, ...]] = (
             "initial_purity": one_of("pure_three_or_wild"),
             "initial_canasta_waiver": other_than("none", "any_canasta"),
             "max_meld_cards": other_than(None),
+            # A canasta of a pair.
+            "max_wilds": lambda most: most is None or most > 3,
+            "pile_take_extent": one_of("from_card"),
         },
     ),
     (

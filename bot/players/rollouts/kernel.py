@@ -66,7 +66,7 @@ from bot.players.rollouts.stock import (
     draw_bonus,
     draw_with_threes,
     earns_bonus,
-    lay_before_discard,
+    lay_by_choice,
     lay_held_threes,
     lay_threes,
     pick_bonus_up,
@@ -165,18 +165,19 @@ def play_round(
         if held_by(game, place) == 0:
             now[STAGE] = OVER
             break
-        card = worst_card(rules, game, place, late)
-        # Threes are laid before a wild card is discarded.
-        while (
-            rules.lays_by_choice == ALWAYS
-            and card < LOWEST
-            and threes_of(game, place) > 0
-            and held_by(game, place) > 1
-        ):
-            rows = lay_before_discard(rules, game, place, record, rows)
+        while True:
+            card = worst_card(rules, game, place, late)
+            if (
+                rules.lays_by_choice != ALWAYS
+                or card >= LOWEST
+                or threes_of(game, place) == 0
+                or held_by(game, place) == 1
+            ):
+                break
+            # Threes are laid before a wild card is discarded.
+            rows = lay_by_choice(rules, game, place, record, rows)
             if now[STAGE] == EXHAUSTED:
                 break
-            card = worst_card(rules, game, place, late)
         if now[STAGE] == EXHAUSTED:
             break
         rows = write(record, rows, DISCARD, card, 1, 0, 0)

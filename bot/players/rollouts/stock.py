@@ -73,7 +73,7 @@ def lay_held_threes(rules: RolloutRules, game: Round, place: int, record: Number
         threes = threes_of(game, place)
         if threes == 0 or (rules.lays_by_choice == ALWAYS and threes > len(game.stock) - game.now[DRAWN]):
             break
-        rows = _lay_by_choice(rules, game, place, record, rows)
+        rows = lay_by_choice(rules, game, place, record, rows)
     return rows
 
 
@@ -83,51 +83,41 @@ def threes_of(game: Round, place: int) -> int:
     return game.hands[place, RED_THREE] + game.hands[place, BLACK_THREE]
 
 
-@compiled
-def lay_before_discard(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
-    """Lay the threes of a hand without a card to discard; return the rows after that. Any not replaced end the round."""
-    ends = threes_of(game, place) > len(game.stock) - game.now[DRAWN]
-    rows = _lay_by_choice(rules, game, place, record, rows)
-    if ends:
-        game.now[STAGE] = EXHAUSTED
-    return rows
-
-
-@compiled
-def _lay_by_choice(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
+@inlined
+def lay_by_choice(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
+    """Lay and replace all threes of a hand that could be kept; return the rows after that."""
     side, threes = game.sides[place], threes_of(game, place)
+    is_short = threes > len(game.stock) - game.now[DRAWN]
     game.red_threes[place] += game.hands[place, RED_THREE]
     game.hands[place, RED_THREE] = 0
     game.wilds[side, THREES_SET_ASIDE] += game.hands[place, BLACK_THREE]
     game.hands[place, BLACK_THREE] = 0
     if game.has_melded[side] == 0 or rules.lays_by_choice == ALWAYS:
         rows = write(record, rows, LAY_THREES, 0, 0, 0, 0)
-        draw_to_hand(rules, game, place, threes)
+        draw_to_hand(game, place, threes, rules.lays_by_choice == ALWAYS)
+        if is_short and rules.lays_by_choice == ALWAYS:
+            game.now[STAGE] = EXHAUSTED
     elif not draw(rules, game, place, threes):
         game.now[STAGE] = EXHAUSTED
     return rows
 
 
 @compiled
-def draw_to_hand(rules: RolloutRules, game: Round, place: int, wanted: int) -> None:
+def draw_to_hand(game: Round, place: int, wanted: int, may_stay: bool) -> None:
     """Draw so many cards with the threes among them; one as the last card of the stock exhausts it unless it may stay."""
     last = JOKER
     for _ in range(min(wanted, len(game.stock) - game.now[DRAWN])):
         last = game.stock[game.now[DRAWN]]
         game.now[DRAWN] += 1
         game.hands[place, last] += 1
-    if (
-        last in (RED_THREE, BLACK_THREE)
-        and game.now[DRAWN] == len(game.stock)
-        and rules.lays_by_choice != ALWAYS
-    ):
+    if last in (RED_THREE, BLACK_THREE) and game.now[DRAWN] == len(game.stock) and not may_stay:
         game.now[STAGE] = EXHAUSTED
 
 
 @compiled
 def draw_with_threes(rules: RolloutRules, game: Round, place: int, record: Numbers, rows: int) -> int:
     """Draw where threes come to the hand, and lay them; return the number of rows after that."""
-    draw_to_hand(rules, game, place, rules.draw_count)
+    draw_to_hand(game, place, rules.draw_count, rules.lays_by_choice == ALWAYS)
     return lay_held_threes(rules, game, place, record, rows)
 
 

@@ -67,7 +67,7 @@ def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> b
             and game.plan[rank, 0] > 0
             and has_spare(game)
             and room_for_wilds(rules, game, side, rank) > 0
-            and not (rules.opens_clean == PURE_OR_WILD and _is_only_clean_set(rules, game, rank))
+            and not (rules.opens_clean == PURE_OR_WILD and _is_only_clean_set(game, rank))
         ):
             points += values[give_wild(game, rank, points + values[0] < needed)]
     if is_forced and needed > 0:
@@ -76,13 +76,13 @@ def plan_initial(rules: RolloutRules, game: Round, place: int, needed: int) -> b
             while game.plan[rank, 0] > SMALLEST and points - rules.points[ON_TABLE, rank] >= needed:
                 game.plan[rank, 0] -= 1
                 points -= rules.points[ON_TABLE, rank]
-    return points >= needed and (not rules.opens_clean or _clean_sets(rules, game) > 0)
+    return points >= needed and (not rules.opens_clean or _clean_sets(game, rules.opens_clean) > 0)
 
 
 @compiled
-def _clean_sets(rules: RolloutRules, game: Round) -> int:
+def _clean_sets(game: Round, purity: int) -> int:
     """Return the number of planned melds without wild cards, or of wild cards alone; or of those with three naturals."""
-    with_wilds = rules.opens_clean == THREE_NATURALS
+    with_wilds = purity == THREE_NATURALS
     count = 1 if planned(game, WILD_MELD) >= SMALLEST and not with_wilds else 0
     for rank in range(LOWEST, RANKS):
         is_pure = game.plan[rank, 1] + game.plan[rank, 2] == 0
@@ -91,8 +91,8 @@ def _clean_sets(rules: RolloutRules, game: Round) -> int:
 
 
 @compiled
-def _is_only_clean_set(rules: RolloutRules, game: Round, rank: int) -> bool:
-    return game.plan[rank, 1] + game.plan[rank, 2] == 0 and _clean_sets(rules, game) == 1
+def _is_only_clean_set(game: Round, rank: int) -> bool:
+    return game.plan[rank, 1] + game.plan[rank, 2] == 0 and _clean_sets(game, PURE_OR_WILD) == 1
 
 
 @compiled
