@@ -26,9 +26,9 @@ _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 class UnseenCards(NamedTuple):
     """The cards that a seat has not seen: their ranks, and by place how many of them a hand holds, and a foot.
 
-    The rest of them lies under the pile, is the stock, and was set aside for the round. ``keeps_threes`` says by place whether such threes may be
-    among the cards of a hand that are laid down at once otherwise; ``laid`` says by rank which these are. ``random`` is the
-    state of the generator, a number that the seed of the deals sets.
+    The rest of them lies under the pile, is the stock, and was set aside for the round. ``keeps_threes`` says by place
+    whether such threes may be among the cards of a hand that are laid down at once otherwise; ``laid`` says by rank which
+    these are. ``random`` is the state of the generator, a number that the seed of the deals sets.
     """
 
     cards: Numbers
