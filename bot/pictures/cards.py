@@ -70,21 +70,6 @@ def face(card: Card, width: int, *, four_colours: bool = False, has_pip: bool = 
     return sheet.reduce(_FINE)
 
 
-@lru_cache(maxsize=128)
-def rank_face(rank: int, width: int) -> Image.Image:
-    """Return the face of a card whose suit does not matter: its rank alone."""
-    if rank == Rank.JOKER:
-        return face(JOKER, width)
-    sheet = _blank_sheet(width * _FINE, palette.PAPER_WILD if rank == Rank.TWO else palette.PAPER)
-    _put(
-        sheet,
-        rank_mask(rank, round(width * 0.74 * _FINE), round(width * 0.86 * _FINE)),
-        (0.5, 0.7),
-        palette.BLACK,
-    )
-    return sheet.reduce(_FINE)
-
-
 @lru_cache(maxsize=256)
 def run_face(
     low: int, high: int, suit: int, width: int, *, four_colours: bool = False, has_pip: bool = True

@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops
 
-from bot.canasta.cards import FACES, JOKER, Rank, Suit, card
+from bot.canasta.cards import FACES, JOKER, Suit, card
 from bot.canasta.melds import Make
-from bot.pictures.cards import back, face, height_of, rank_face
+from bot.pictures.cards import back, face, height_of
 from bot.pictures.palette import fixed_palette
 from bot.pictures.seals import seal
 from bot.pictures.shapes import rounded_mask, shape_mask
@@ -28,12 +28,6 @@ def test_four_colours_change_clubs_and_diamonds_alone():
         card for card in FACES if face(card, 60).tobytes() != face(card, 60, four_colours=True).tobytes()
     }
     assert changed == {card(rank, suit) for rank in range(2, 15) for suit in (Suit.CLUBS, Suit.DIAMONDS)}
-
-
-def test_ranks_alone_differ_and_a_joker_stays_one():
-    drawn = {rank_face(rank, 44).tobytes() for rank in Rank}
-    assert len(drawn) == len(Rank)
-    assert rank_face(Rank.JOKER, 44) is face(JOKER, 44)
 
 
 def test_what_was_drawn_is_kept():

@@ -18,8 +18,9 @@ from bot.canasta.view import EndReason
 from bot.players.rollouts.compiling import entry_point
 from bot.players.rollouts.kernel import play_round
 from bot.players.rollouts.position import Round, round_of
-from bot.players.rollouts.record import COLUMNS, MOST_ROWS, action_of, steps_of
+from bot.players.rollouts.record import COLUMNS
 from bot.players.rollouts.rules import RolloutRules, ScoringRules, rollout_rules, scoring_rules
+from tests.campaigns.rollouts.recorded_actions import MOST_ROWS, action_of, steps_of
 
 MOST_RANDOM_TURNS = 150
 """A rollout begins after at most so many random turns: beyond the last card of the stock."""

@@ -312,7 +312,7 @@ service-taking-back-off = An Tisch { $table } gilt: Was liegt, das liegt. Seine 
 service-hints-off = An Tisch { $table } gibt es keine Hinweise: Seine Einstellungen erlauben sie nicht.
 service-no-hints = { $why ->
     [missing] Dieser Bot kann keine Spielzüge vergleichen: Er wurde ohne die starke Stufe installiert.
-    [game] In dieser Spielart lassen sich Spielzüge noch nicht vergleichen, nur in solchen mit Meldungen eines Werts, ohne Fuß und ohne Sonderblätter.
+    [game] Unter den Hausregeln dieses Tisches lassen sich Spielzüge noch nicht vergleichen.
     [preparing] Ich bin gerade erst gestartet und kann noch keine Spielzüge vergleichen. Versuch es in einer halben Minute noch einmal.
     [busy] Gerade lassen viele Spielzüge vergleichen. Versuch es in einer Minute noch einmal.
    *[failed] Das Vergleichen der Spielzüge ist diesmal misslungen. Versuch es noch einmal.

@@ -319,7 +319,7 @@ service-taking-back-off = At Table { $table } cards that are laid down stay down
 service-hints-off = There are no hints at Table { $table }: its settings do not allow them.
 service-no-hints = { $why ->
     [missing] This bot cannot compare plays: it was installed without the strong level.
-    [game] Plays cannot be compared in this game yet, only in games whose melds are of one rank, without foot or special hands.
+    [game] Plays cannot be compared under the house rules of this table yet.
     [preparing] I have just started, and cannot compare plays yet. Please try again in half a minute.
     [busy] Many people are having plays compared right now. Please try again in a minute.
    *[failed] Comparing plays failed this time. Please try again.

@@ -340,7 +340,7 @@ service-taking-back-off = En la Mesa { $table } lo bajado queda bajado: sus ajus
 service-hints-off = En la Mesa { $table } no hay pistas: sus ajustes no las permiten.
 service-no-hints = { $why ->
     [missing] Este bot no puede comparar jugadas: se instaló sin el nivel fuerte.
-    [game] En esta modalidad todavía no se pueden comparar jugadas: solo donde los juegos son de un mismo valor, sin pie ni manos especiales.
+    [game] Con las reglas de la casa de esta mesa todavía no se pueden comparar jugadas.
     [preparing] Acabo de arrancar y todavía no puedo comparar jugadas. Prueba otra vez en medio minuto.
     [busy] En este momento muchas personas comparan jugadas. Prueba otra vez en un minuto.
    *[failed] Esta vez no se pudieron comparar las jugadas. Prueba otra vez.

@@ -315,7 +315,7 @@ service-taking-back-off = Na Mesa { $table }, carta baixada fica na mesa: os aju
 service-hints-off = Não há dicas na Mesa { $table }: os ajustes não as permitem.
 service-no-hints = { $why ->
     [missing] Este bot não sabe comparar jogadas: foi instalado sem o nível forte.
-    [game] Nesta modalidade ainda não dá para comparar jogadas, só naquelas em que os jogos são do mesmo valor, sem morto nem mãos especiais.
+    [game] Com as regras da casa desta mesa ainda não é possível comparar jogadas.
     [preparing] Acabei de iniciar e ainda não consigo comparar jogadas. Tente de novo em meio minuto.
     [busy] Muita gente está comparando jogadas agora. Tente de novo em um minuto.
    *[failed] Desta vez, não deu para comparar as jogadas. Tente de novo.
