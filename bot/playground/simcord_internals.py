@@ -27,6 +27,7 @@ KINDS_BOUND_TO_A_REVISION = frozenset(
     {"click", "select", "modal_submit", "run_command", "autocomplete_command", "send_message"}
 )
 
+_SETTLE = Env._settle_internal
 _MOST_TURNS = 100
 
 _WRITING = discord.Permissions(send_messages=True, send_messages_in_threads=True)
@@ -61,20 +62,16 @@ def tell_menus_apart() -> None:
 
 def settle_quickly(idle: float = 0.005) -> None:
     """Shorten simcord's wait at every step, which is 50 ms for a bot with a waiting loop, and spare it most of them."""
-    defaults = Env._settle_internal.__kwdefaults__
-    assert defaults is not None
-    defaults["idle"] = idle
-    settle = Env._settle_internal
 
-    async def settle_after_turns(env: Env, **how: Any) -> None:
+    async def settle(env: Env, **how: Any) -> None:
         """Settle, once the loop has done what it does at once: simcord would sleep for each such turn."""
         for _ in range(_MOST_TURNS):
             await asyncio.sleep(0)
             if all(record.when is not None for record in env._work.callbacks):
                 break
-        await settle(env, **how)
+        await _SETTLE(env, **{"idle": idle, **how})
 
-    setattr(Env, "_settle_internal", settle_after_turns)  # noqa: B010
+    setattr(Env, "_settle_internal", settle)  # noqa: B010
 
 
 def set_start_time(env: Env, instant: datetime) -> None:
