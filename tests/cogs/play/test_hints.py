@@ -166,7 +166,7 @@ async def test_it_is_said_plainly_where_nothing_can_be_compared(club, asked, mon
     scene = await table(club)
     panel = await scene.open_hand("Ana")
     monkeypatch.setattr(appraisal, "covers", lambda rules: False)
-    assert "cannot be compared in this game yet" in (await club["Ana"].click(panel, LABEL)).text
+    assert "cannot be compared under the house rules" in (await club["Ana"].click(panel, LABEL)).text
     monkeypatch.setattr(appraisal, "is_installed", lambda: False)
     assert "installed without the strong level" in (await club["Ana"].click(panel, LABEL)).text
 
