@@ -185,7 +185,7 @@ def judged_alone(
     return structs.replace(result, moved=moved, lost=tuple(lost))
 
 
-def missed(tournament: Tournament) -> Counter[int]:
+def missed_matches(tournament: Tournament) -> Counter[int]:
     """Return how many matches each entry has lost because it made no move."""
     return Counter(
         number for one in tournament.rounds for pairing in one.pairings for number in _missing(pairing)
@@ -214,11 +214,11 @@ def with_results(tournament: Tournament, results: Mapping[TableId, Result]) -> T
         return structs.replace(pairing, result=results.get(pairing.table))
 
     after = _with_pairings(tournament, decided)
-    times = missed(after)
+    times = missed_matches(after)
     for entry in after.active:
         if times[entry.number] >= MOST_MISSED:
             after = without_entry(after, entry.number)
-            times = missed(after)
+            times = missed_matches(after)
     return after
 
 

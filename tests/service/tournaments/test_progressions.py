@@ -20,7 +20,7 @@ from bot.service.tournaments.course import (
     begun,
     begun_by_itself,
     judged_alone,
-    missed,
+    missed_matches,
     needs_round,
     result_of,
     uncontested,
@@ -224,7 +224,7 @@ def test_who_makes_no_move_has_lost_alone():
     assert (found[absent].points, found[absent].difference) == (LOSS, 0)
     assert (found[partner].points, found[partner].difference) == (WIN, 300)
     assert [found[other].difference for other in others] == [-300, -300]
-    assert [missed(tournament)[number] for number in pairing.everybody] == [1, 0, 0, 0]
+    assert [missed_matches(tournament)[number] for number in pairing.everybody] == [1, 0, 0, 0]
     assert absent not in {one.entry.number for one in winners(tournament, 4)}
 
 
