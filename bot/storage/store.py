@@ -13,7 +13,6 @@ from time import perf_counter
 from typing import Any, Final, NoReturn, Protocol, Self, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.service.change import Change, Deadline
 from bot.service.concurrency import TableLocks
@@ -70,17 +69,14 @@ class Database(Protocol):
     async def close(self) -> None:
         """Close the connections."""
 
-    @property
-    def writing(self) -> AsyncEngine:
-        """Return the engine for changes."""
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do work that only reads, whose statements are each a transaction of their own."""
 
-    @property
-    def reading(self) -> AsyncEngine:
-        """Return the engine for reads, whose statements are each a transaction of their own."""
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in one transaction."""
 
-    @property
-    def as_of_one_moment(self) -> AsyncEngine:
-        """Return the engine for what reads much and changes what it has read."""
+    async def write_at_one_moment(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in one transaction that sees the database as of one moment: it reads much and changes that."""
 
     def why(self, error: BaseException) -> tuple[str, str] | None:
         """Return the kind of trouble outside the bot and its name, None for a mistake of ours."""
@@ -209,11 +205,16 @@ class SqlStore(
 
     async def _write(self, change: Change) -> None:
         tries, may_be_written = _Tries(_PATIENCE, self.database), False
+        began = 0.0
+
+        def work(connection: Connection) -> None:
+            nonlocal began
+            began = perf_counter()  # the lock is held from here
+            write(connection, change)
+
         while True:
             try:
-                async with self.database.writing.begin() as connection:
-                    began = perf_counter()
-                    await connection.run_sync(write, change)
+                await self.database.write(work)
                 self.held(perf_counter() - began)
             except Exception as error:
                 if isinstance(error, StaleChange) or self.database.is_there_already(error):
@@ -260,34 +261,28 @@ class SqlStore(
             return
         self._requests_deleted = now
         try:
-            async with self.database.writing.begin() as connection:
-                await connection.execute(OLD_REQUESTS, {"b_before": micros_of(before)})
+            old = {"b_before": micros_of(before)}
+            await self.database.write(lambda connection: connection.execute(OLD_REQUESTS, old))
         except Exception:  # noqa: BLE001 - what was asked for is written; the next hour does this
             _LOG.warning("old requests could not be forgotten", exc_info=True)
 
     # ------------------------------------------------------------------------------------------------ reading
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        async def read() -> T:
-            async with self.database.reading.connect() as connection:
-                return await connection.run_sync(work)
-
-        return await self._unbroken(self._repeated(read, "read", _PATIENCE))
+        attempt = partial(self.database.read, work)
+        return await self._unbroken(self._repeated(attempt, "read", _PATIENCE))
 
     async def _atomically(self, work: Callable[[Connection], T]) -> T:
         """Do all of the work as of one moment, and commit it."""
         return await self._unbroken(self._in_one(work))
 
     async def _in_one(self, work: Callable[[Connection], T]) -> T:
-        async def done() -> T:
-            async with self.database.as_of_one_moment.begin() as connection:
-                return await connection.run_sync(work)
-
+        attempt = partial(self.database.write_at_one_moment, work)
         async with AsyncExitStack() as stack:
             for lane in self._lanes_of(None):
                 await stack.enter_async_context(self._lanes.hold(lane))
             try:
-                return await self._repeated(done, "written", _MORE_PATIENCE)
+                return await self._repeated(attempt, "written", _MORE_PATIENCE)
             finally:
                 self._cache.clear()
 

@@ -7,11 +7,11 @@ import secrets
 import socket
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, TypeVar
 from weakref import WeakSet
 
 import asyncpg
-from sqlalchemy import Executable, text
+from sqlalchemy import Connection, Executable, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.service.change import Change, Deadline
@@ -38,6 +38,8 @@ from bot.storage.rows import DEADLINES, NOTICES
 from bot.storage.store import SqlStore
 from bot.storage.troubles import ADVICE_ON_SERVERS
 
+T = TypeVar("T")
+
 _LOG = logging.getLogger(__name__)
 
 _LONGEST_FAREWELL: Final = 0.8
@@ -58,14 +60,14 @@ _NEXT_TABLE: Final = text(
 
 
 class ServerDatabase:
-    """A database on a server. Its engines share a pool, and differ in how their transactions are isolated."""
+    """A database on a server."""
 
     advice: Mapping[str, str] = ADVICE_ON_SERVERS
 
     def __init__(self, url: str) -> None:
         """Take the address, which is a secret: it may hold a password."""
         self._url = url
-        self._opened: WeakSet[asyncpg.Connection] = WeakSet()
+        self._connections: WeakSet[asyncpg.Connection] = WeakSet()
         self._engine: AsyncEngine | None = None
 
     async def open(self) -> None:
@@ -81,26 +83,29 @@ class ServerDatabase:
                 pass
         self._engine = engine
 
-    @property
-    def writing(self) -> AsyncEngine:
-        """Return the engine for changes."""
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do work that only reads, whose statements are each a transaction of their own."""
+        async with self._opened(isolation_level="AUTOCOMMIT").connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in one transaction."""
+        async with self._opened().begin() as connection:
+            return await connection.run_sync(work)
+
+    async def write_at_one_moment(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in one transaction that sees the database as of one moment."""
+        async with self._opened(isolation_level="REPEATABLE READ").begin() as connection:
+            return await connection.run_sync(work)
+
+    def _opened(self, **options: str) -> AsyncEngine:
         if self._engine is None:
             raise RuntimeError("the store is not open")
-        return self._engine
-
-    @property
-    def reading(self) -> AsyncEngine:
-        """Return the engine for reads, whose statements are each a transaction of their own."""
-        return self.writing.execution_options(isolation_level="AUTOCOMMIT")
-
-    @property
-    def as_of_one_moment(self) -> AsyncEngine:
-        """Return the engine for what reads much and changes what it has read."""
-        return self.writing.execution_options(isolation_level="REPEATABLE READ")
+        return self._engine.execution_options(**options)
 
     async def _connected(self) -> asyncpg.Connection:
         connection = await connect(self._url)
-        self._opened.add(connection)
+        self._connections.add(connection)
         return connection
 
     def why(self, error: BaseException) -> tuple[str, str] | None:
@@ -122,7 +127,7 @@ class ServerDatabase:
 
     async def say_good_bye(self) -> None:
         """Close the idle connections in good order, if the server answers soon."""
-        idle = [connection.close(timeout=_LONGEST_GOOD_BYE) for connection in self._opened]
+        idle = [connection.close(timeout=_LONGEST_GOOD_BYE) for connection in self._connections]
         await asyncio.gather(*idle, return_exceptions=True)
 
     async def close(self) -> None:
@@ -130,7 +135,7 @@ class ServerDatabase:
         engine, self._engine = self._engine, None
         if engine is not None:
             await engine.dispose(close=False)
-        for connection in tuple(self._opened):
+        for connection in tuple(self._connections):
             connection.terminate()
 
 

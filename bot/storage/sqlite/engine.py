@@ -3,17 +3,19 @@
 import logging
 import os
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import mkstemp
-from typing import Any, Final, Self
+from typing import Any, Final, TypeVar
 
 import aiosqlite
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, StaticPool, create_engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage.sqlite.file_check import keep_owner, make_folder
+
+T = TypeVar("T")
 
 # At its lowest level the driver logs each statement with its values: hands, seals, secrets.
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
@@ -70,21 +72,14 @@ def give_name(unborn: Path, path: Path) -> None:
 
 
 def reading_engine(path: Path) -> AsyncEngine:
-    """Return an engine for this file whose statements are each a transaction of their own."""
-    # There is no transaction to roll back when a connection is given back.
-    return _engine(path, {}, pool_size=_READERS, skip_autocommit_rollback=True)
+    """Return an engine for this file whose connections read beside the one that writes."""
+    return _engine(path, {}, pool_size=_READERS)
 
 
 def writing_engine(path: Path, **pragmas: str) -> AsyncEngine:
-    """Return an engine with one connection, whose transactions take the write lock when they begin."""
+    """Return an engine for this file with one connection."""
     # What is deleted is overwritten in the file, too.
-    engine = _engine(path, {"secure_delete": "ON", **pragmas}, pool_size=1)
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-    return engine
+    return _engine(path, {"secure_delete": "ON", **pragmas}, pool_size=1)
 
 
 def migration_engine(path: Path) -> AsyncEngine:
@@ -92,16 +87,7 @@ def migration_engine(path: Path) -> AsyncEngine:
     return writing_engine(path, busy_timeout=f"{_BUSY_SECONDS_AT_START * 1000:.0f}", foreign_keys="OFF")
 
 
-def _engine(path: Path, pragmas: dict[str, str], **pool: Any) -> AsyncEngine:
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}",
-        # SQLAlchemy begins no transactions by itself then; the driver would begin them too late.
-        connect_args={"isolation_level": None, "async_creator_fn": quick_connection},
-        max_overflow=0,
-        # An error must not show the hands that a statement was to write.
-        hide_parameters=True,
-        **pool,
-    )
+def _engine(path: Path, pragmas: dict[str, str], pool_size: int) -> AsyncEngine:
     settings = {
         "busy_timeout": f"{_BUSY_SECONDS * 1000:.0f}",
         "journal_mode": "WAL",
@@ -111,71 +97,60 @@ def _engine(path: Path, pragmas: dict[str, str], **pool: Any) -> AsyncEngine:
         **pragmas,
     }
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
+    def connected() -> sqlite3.Connection:
+        # SQLAlchemy begins no transactions by itself then; the driver would begin them too late.
+        connection = sqlite3.connect(path, isolation_level=None)
         for name, value in settings.items():
             connection.execute(f"PRAGMA {name} = {value}").close()
+        return connection
 
-    return engine
+    def connection(*_: Any, **__: Any) -> ThreadedConnection:
+        """Return a connection that is not open yet, as ``aiosqlite.connect`` does."""
+        made = ThreadedConnection(connected, iter_chunk_size=64)
+        made._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does with those it makes itself
+        return made
+
+    return create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        connect_args={"async_creator_fn": connection},
+        pool_size=pool_size,
+        max_overflow=0,
+        # Nothing is begun that would have to be rolled back when a connection is given back.
+        pool_reset_on_return=None,
+        # An error must not show the hands that a statement was to write.
+        hide_parameters=True,
+    )
 
 
-class QuickCursor:
-    """The part of a cursor that SQLAlchemy uses, which crosses to the connection's thread once for each statement.
+class ThreadedConnection(aiosqlite.Connection):
+    """A connection of aiosqlite whose thread does a whole piece of work at a time.
 
-    SQLAlchemy makes a cursor, executes, fetches and closes: four crossings, each of which costs more than the statement.
-    All four are done in one here, which takes a third off the computing for an action (`python -m tests.campaigns.bench
-    --only durable`).
+    SQLAlchemy on aiosqlite crosses to the thread and back for every step of every statement. Each crossing costs more
+    than the statement, and the write lock is held meanwhile (`python -m tests.campaigns.bench --only durable`).
     """
 
-    arraysize = 1
+    _engine: Engine | None = None
 
-    def __init__(self, connection: "QuickConnection") -> None:
-        self._connection = connection
-        self._rows: list[Any] = []
-        self.description: Any = None
-        self.rowcount = -1
-        self.lastrowid: int | None = None
+    async def do(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        """Return what the work returns; what it writes is one transaction, which has the write lock from its begin."""
+        done: T = await self._execute(self._done, work, writes)  # type: ignore[no-untyped-call]
+        return done
 
-    async def __aenter__(self) -> Self:
-        """Return the cursor."""
-        return self
-
-    async def execute(self, statement: str, values: Any = ()) -> None:
-        """Execute a statement and fetch its rows."""
-        await self._connection.in_its_thread(lambda raw: self._finish(raw.execute(statement, values)))
-
-    async def executemany(self, statement: str, values: Iterable[Any]) -> None:
-        """Execute a statement once for each of the values."""
-        await self._connection.in_its_thread(lambda raw: self._finish(raw.executemany(statement, values)))
-
-    def _finish(self, cursor: sqlite3.Cursor) -> None:
-        self.description = cursor.description
-        self._rows = cursor.fetchall() if cursor.description else []
-        self.rowcount, self.lastrowid = cursor.rowcount, cursor.lastrowid
-        cursor.close()
-
-    async def fetchall(self) -> list[Any]:
-        """Return the rows of the last statement."""
-        return self._rows
-
-    async def close(self) -> None:
-        """Do nothing: the cursor of the driver is closed already."""
+    def _done(self, work: Callable[[Connection], T], writes: bool) -> T:
+        if self._engine is None:
+            options = {"hide_parameters": True, "poolclass": StaticPool}
+            self._engine = create_engine("sqlite://", creator=lambda: self._conn, **options)
+        with self._engine.connect() as connection:
+            if writes:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            done = work(connection)
+            connection.commit()
+            return done
 
 
-class QuickConnection(aiosqlite.Connection):
-    """A connection of aiosqlite with such cursors."""
-
-    def cursor(self) -> QuickCursor:  # type: ignore[override]
-        """Return a cursor."""
-        return QuickCursor(self)
-
-    async def in_its_thread(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Do the work in the thread of the connection."""
-        await self._execute(lambda: work(self._conn))  # type: ignore[no-untyped-call]
-
-
-def quick_connection(path: str, **options: Any) -> QuickConnection:
-    """Return a connection to this file that is not open yet, as ``aiosqlite.connect`` does."""
-    made = QuickConnection(lambda: sqlite3.connect(path, **options), iter_chunk_size=64)
-    made._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does with those it makes itself
-    return made
+async def do(engine: AsyncEngine, work: Callable[[Connection], T], *, writes: bool = True) -> T:
+    """Do a piece of work on a connection of an engine of this module, see :meth:`ThreadedConnection.do`."""
+    async with engine.connect() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert isinstance(driver, ThreadedConnection)
+        return await driver.do(work, writes=writes)

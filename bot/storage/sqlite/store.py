@@ -2,19 +2,22 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.storage.migrations import upgrade
-from bot.storage.sqlite.engine import make_private_file, migration_engine, reading_engine, writing_engine
+from bot.storage.sqlite.engine import do, make_private_file, migration_engine, reading_engine, writing_engine
 from bot.storage.sqlite.file_check import examine, explained, migrating
 from bot.storage.store import SqlStore
 from bot.storage.troubles import ADVICE, why
+
+T = TypeVar("T")
 
 _THERE_ALREADY: Final = frozenset(
     {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID"}
@@ -41,15 +44,13 @@ class SqliteDatabase:
         with migrating(self.path):
             engine = migration_engine(self.path)
             try:
-                async with engine.begin() as connection:
-                    await connection.run_sync(upgrade)
+                await do(engine, upgrade)
             finally:
                 await engine.dispose()
         writing = writing_engine(self.path)
         with explained(self.path):
             # An open connection also tells other programs that the file is in use.
-            async with writing.begin():
-                pass
+            await do(writing, lambda _: None)
         self._writing, self._reading = writing, reading_engine(self.path)
 
     def _prepare_file(self) -> None:
@@ -65,17 +66,15 @@ class SqliteDatabase:
             if engine is not None:
                 await engine.dispose()
 
-    @property
-    def writing(self) -> AsyncEngine:
-        """Return the engine with one connection, whose transactions take the write lock when they begin."""
-        return _opened(self._writing)
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do work that only reads, whose statements are each a transaction of their own."""
+        return await do(_opened(self._reading), work, writes=False)
 
-    @property
-    def reading(self) -> AsyncEngine:
-        """Return the engine whose statements are each a transaction of their own."""
-        return _opened(self._reading)
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in one transaction, which has the write lock from its begin."""
+        return await do(_opened(self._writing), work)
 
-    as_of_one_moment = writing
+    write_at_one_moment = write
 
     def why(self, error: BaseException) -> tuple[str, str] | None:
         """Return the kind of trouble with the file or its disk and SQLite's name for it, None for a mistake of ours."""

@@ -20,12 +20,14 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS, Player
+from bot.service.change import Change
 from bot.service.delivery.notices import BoardRefresh, Delivery, PartnerQuestion, PlayLines, Posting, TurnPing
 from bot.service.errors import ServiceError
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.matches.commands import Act
 from bot.service.matches.play import Outcome
 from bot.service.matches.record import Person, Ping, TableRecord, TableStatus
+from bot.service.people.settings import PlayerSettings
 from bot.service.queries import Hand
 from bot.service.services import Services
 from bot.service.timers import LoopTimers
@@ -273,6 +275,10 @@ class ClickingTables:
 
     async def start(self) -> None:
         await self._store.open()
+        # A draw that the bot makes itself would come between a hand and a click at it: an action without a click.
+        people = [person for table in self.tables for person in table.people]
+        declined = tuple(PlayerSettings(person.user, revision=1, plays_forced=False) for person in people)
+        await self._store.commit(Change(at=RealClock().now(), documents=declined))
         await self.services.start(self.post)
         for some in _chunks(self.tables, 50):
             await asyncio.gather(*(table.open() for table in some))

@@ -24,15 +24,11 @@ EXPORTS = ("replay", "text", "json", "privacy")
 LONGEST = 2_000
 
 
-class FullDisk:
-    """An engine whose every question needs room for its answer that the disk has not."""
-
-    def connect(self):
-        error = sqlite3.OperationalError("database or disk is full")
-        error.sqlite_errorname = "SQLITE_FULL"
-        raise OperationalError("SELECT", None, error)
-
-    begin = connect
+async def full_disk(*_):
+    """Fail as a question whose answer needs room that the disk has not."""
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorname = "SQLITE_FULL"
+    raise OperationalError("SELECT", None, error)
 
 
 async def export(club, scene, replay, what: str):
@@ -55,8 +51,8 @@ async def test_a_full_disk_refuses_exports_with_a_sentence_and_later_they_work(
     scene = await after_a_round(club)
     replay = await club["Eve"].slash("replay", where=scene.place)
     with monkeypatch.context() as full:
-        full.setattr(SqliteDatabase, "reading", FullDisk())
-        full.setattr(SqliteDatabase, "as_of_one_moment", FullDisk())
+        full.setattr(SqliteDatabase, "read", full_disk)
+        full.setattr(SqliteDatabase, "write_at_one_moment", full_disk)
         for what in EXPORTS:
             refused = await export(club, scene, replay, what)
             assert refused.private, what

@@ -1,15 +1,14 @@
 """Changes that a PostgreSQL server commits side by side: each is as it would be by itself."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 import pytest
 from msgspec import structs
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from bot.service.change import Change, Deadline, DeadlineKind
 from bot.service.deals.coming_deal import DealSecret
@@ -19,6 +18,8 @@ from bot.service.ports import RepeatedRequest, StaleChange
 from bot.storage.postgres.store import PostgresStore
 from tests.campaigns.bench.durable import Games
 from tests.storage.changes import ANA, NOON, action_change, creation, draft_write, later, log_row, new_record
+
+T = TypeVar("T")
 
 TABLES = tuple(map(TableId, range(1, 9)))
 
@@ -182,24 +183,19 @@ async def test_two_processes_at_the_same_tables_do_not_stop_each_other(
 
 
 class Interrupted:
-    """An engine of which one transaction breaks right after the server has committed it."""
+    """A database of which one transaction breaks right after the server has committed it."""
 
     def __init__(self, store: PostgresStore) -> None:
-        self._whole = store.database._engine
+        self._whole = store.database.write
         self.is_whole = False
-        store.database._engine = self  # type: ignore[assignment]
+        store.database.write = self.write  # type: ignore[method-assign]
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._whole, name)
-
-    @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
-        assert self._whole is not None
-        async with self._whole.begin() as connection:
-            yield connection
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        done = await self._whole(work)
         if not self.is_whole:
             self.is_whole = True
             raise ConnectionResetError("the answer is lost")
+        return done
 
 
 @pytest.mark.parametrize("key", ["click", None])

@@ -40,6 +40,7 @@ from tests.storage.changes import (
 )
 from tests.support.referees.guards import LoggedErrors
 from tests.support.stopwatch import within
+from tests.support.stores.opened import on_writer
 
 ONE = TableId(1)
 
@@ -51,7 +52,9 @@ async def written_by(store: SqliteStore) -> list[tuple[str, bool]]:
     def tell(statement: str) -> None:
         told.append((statement, threading.get_ident() == here))
 
-    async with store.database.writing.connect() as connection:
+    engine = store.database._writing
+    assert engine is not None
+    async with engine.connect() as connection:
         driver: Any = (await connection.get_raw_connection()).driver_connection
         assert isinstance(driver, aiosqlite.Connection)
         await driver.set_trace_callback(tell)
@@ -197,14 +200,17 @@ async def test_the_file_is_its_owners_alone(path: Path) -> None:
 
 async def test_connections_are_durable_and_keep_references(path: Path) -> None:
     async with SqliteStore(path) as store:
-        for engine in (store.database.writing, store.database.reading):
-            assert engine.dialect.driver == "aiosqlite"
-            async with engine.connect() as connection:
-                found = [
-                    (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar()
+        for doing in (store.database.write, store.database.read):
+            found = await doing(
+                lambda connection: [
+                    connection.exec_driver_sql(f"PRAGMA {pragma}").scalar()
                     for pragma in ("journal_mode", "synchronous", "foreign_keys")
                 ]
+            )
             assert found == ["wal", 2, 1]
+        for engine in (store.database._writing, store.database._reading):
+            assert engine is not None
+            assert engine.dialect.driver == "aiosqlite"
 
 
 async def test_many_rows_keep_their_order_and_each_its_number(path: Path) -> None:
@@ -219,8 +225,9 @@ async def test_many_rows_keep_their_order_and_each_its_number(path: Path) -> Non
 
 async def test_the_writer_remembers_the_pages_of_many_tables(path: Path) -> None:
     async with SqliteStore(path) as store:
-        async with store.database.writing.connect() as connection:
-            pages = (await connection.exec_driver_sql("PRAGMA cache_size")).scalar()
+        pages = await on_writer(
+            store, lambda connection: connection.exec_driver_sql("PRAGMA cache_size").scalar()
+        )
         assert pages is not None
         assert pages >= 100 * 12  # of a hundred tables at once, as many as a move touches
 

@@ -1,18 +1,22 @@
 """Empty stores of every kind, for tests that hold for each of them."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
 import pytest
+from sqlalchemy import Connection
 
 from bot.service.ports import Store
 from bot.storage.postgres.store import PostgresStore
+from bot.storage.sqlite.engine import do
 from bot.storage.sqlite.store import SqliteStore
 from tests.support.stores.memory import MemoryStore
 from tests.support.stores.new_database import put_new_database
 from tests.support.stores.postgres import PostgresServer
+
+T = TypeVar("T")
 
 KINDS: Final = ("memory", "sqlite", "postgresql")
 QUICK: Final = KINDS[:2]
@@ -40,8 +44,13 @@ async def opened(kind: str, request: pytest.FixtureRequest, folder: Path) -> Asy
     await made.close()
 
 
+async def on_writer(store: SqliteStore, work: Callable[[Connection], T]) -> T:
+    """Do work on the connection that writes, outside of any transaction."""
+    engine = store.database._writing
+    assert engine is not None
+    return await do(engine, work, writes=False)
+
+
 async def execute_on_writer(store: SqliteStore, statement: str) -> None:
     """Execute a statement on the connection that writes, outside of any transaction."""
-    async with store.database.writing.connect() as connection:
-        driver: Any = (await connection.get_raw_connection()).driver_connection
-        await driver.execute_fetchall(statement)
+    await on_writer(store, lambda connection: connection.exec_driver_sql(statement).close())
