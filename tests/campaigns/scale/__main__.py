@@ -158,9 +158,7 @@ async def _turns(folder: Path, turns: int, company: _Company) -> list[_Cost]:
 
 async def _at_one_table(folder: Path, most: int, company: _Company) -> _Cost:
     """The cost of the turns up to the first after which the table waits for nobody to play."""
-    ahead = folder / "ahead"
-    ahead.write_text("0")
-    async with playing_table(folder, 1, company.others, SECONDS_AHEAD_IN=str(ahead)) as playing:
+    async with playing_table(folder, 1, company.others) as playing:
         discord, process = playing.discord, playing.bot
         for name in ("Ana", *company.others):
             await playing.is_called(company.called, name)
@@ -168,7 +166,7 @@ async def _at_one_table(folder: Path, most: int, company: _Company) -> _Cost:
         # Nobody is known to be at the table before the first own turn there.
         for _ in range(1 + len(company.others)):
             assert person is not None
-            _let_pass(discord, ahead, _AWAY if company.is_away else 0.0)
+            playing.let_pass(_AWAY if company.is_away else 0.0)
             await playing.turn(person)
             person = await playing.whose_turn()
         began, seen, stored = _computed(process), len(discord.requests), _stored(folder)
@@ -182,18 +180,10 @@ async def _at_one_table(folder: Path, most: int, company: _Company) -> _Cost:
             person = await playing.whose_turn()
             if person is None:
                 break
-            _let_pass(discord, ahead, _AWAY if company.is_away else 0.0)
+            playing.let_pass(_AWAY if company.is_away else 0.0)
             requests = tuple(discord.requests[seen:])
             cost = _Cost(cost.turns + 1, requests, _computed(process) - began, _stored(folder) - stored)
         return cost
-
-
-def _let_pass(discord: Loopback, ahead: Path, seconds: float) -> None:
-    """Let time pass for Discord and for the bot."""
-    discord.ahead += seconds
-    written = ahead.with_suffix(".new")
-    written.write_text(str(discord.ahead))
-    written.replace(ahead)
 
 
 async def _servers(folder: Path, servers: int) -> list[tuple[str, object]]:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.service.clocks.hours import STAYS_HERE
 from tests.campaigns.storm.table import StormError, StormTable
 from tests.support.loopback.server import Interaction
 
@@ -159,6 +160,7 @@ async def permissions_come_back(table: StormTable) -> None:
     await table.discord.forbid(code)
     await table.turn()
     await _until_async(lambda: _is_anas(table))
+    table.let_pass(STAYS_HERE.total_seconds())  # nobody is called who has just clicked
     await _until_async(table.nothing_waits)
     left = {call["id"] for call in table.calls()}
     await table.discord.allow()

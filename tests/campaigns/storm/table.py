@@ -23,6 +23,9 @@ from tests.support.waiting_notices import oldest_waiting
 PATIENCE: Final = 90.0
 """Seconds within which a table must have come right: discord.py tries a failing request for half a minute by itself."""
 
+_AHEAD: Final = "ahead"
+"""The file with the seconds by which the clock of the bot's process is ahead."""
+
 _CALL: Final = f"<@{PEOPLE['Ana']}>"
 
 
@@ -100,6 +103,11 @@ class StormTable:
                 yield
             finally:
                 other.execute("ROLLBACK")
+
+    def let_pass(self, seconds: float) -> None:
+        """Let time pass for Discord and for the bot."""
+        self.discord.ahead += seconds
+        _write_down(self._database.with_name(_AHEAD), self.discord.ahead)
 
     # ------------------------------------------------------------------------------------------------- what Ana does
 
@@ -232,6 +240,13 @@ class StormTable:
         return [nonce for nonce, times in self.discord.kept.items() if times > 1]
 
 
+def _write_down(file: Path, seconds: float) -> None:
+    """Write the seconds so that whoever reads the file meanwhile reads them whole, or those before."""
+    written = file.with_suffix(".new")
+    written.write_text(str(seconds))
+    written.replace(file)
+
+
 def _parts(message: Json) -> list[Json]:
     return list(walk_components(message["components"]))
 
@@ -245,12 +260,11 @@ def _has(message: Json, label: str) -> bool:
 
 
 @asynccontextmanager
-async def playing_table(
-    folder: Path, seed: int, others: Sequence[str] = (), **settings: str
-) -> AsyncIterator[StormTable]:
+async def playing_table(folder: Path, seed: int, others: Sequence[str] = ()) -> AsyncIterator[StormTable]:
     """The bot's process, connected, with a match in which it is Ana's turn, or that of one of the ``others``, if any."""
     database = folder / "canasta.db"
-    patient = {"SECONDS_FOR_A_LOCK": "60", **settings}
+    _write_down(folder / _AHEAD, 0)
+    patient = {"SECONDS_FOR_A_LOCK": "60", "SECONDS_AHEAD_IN": str(folder / _AHEAD)}
     async with loopback() as discord, bot_process(discord.base, database, **patient) as bot:
         await _connected(discord, bot)
         for person in ("Ana", *others):
