@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import mkstemp
 
-from bot.storage.sqlite.engine import give_name
+from bot.storage.sqlite.connection import give_name
 from bot.storage.sqlite.file_check import examine, explained, keep_owner, make_folder, read_only, revision_in
 from bot.storage.sqlite.file_lock import InUse, lock_file_now
 from bot.storage.troubles import StorageUnusable, why

@@ -3,21 +3,22 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from pathlib import Path
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.exc import TimeoutError as NoConnectionFree
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.storage.migrations import upgrade
-from bot.storage.sqlite.engine import do, make_private_file, migration_engine, reading_engine, writing_engine
+from bot.storage.sqlite.connection import SqliteConnection, for_changes, for_migrations, make_private_file
 from bot.storage.sqlite.file_check import examine, explained, migrating
 from bot.storage.store import SqlStore
 from bot.storage.troubles import ADVICE, why
 
 T = TypeVar("T")
+
+_READERS: Final = 2
 
 _THERE_ALREADY: Final = frozenset(
     {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID"}
@@ -31,8 +32,8 @@ class SqliteDatabase:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._writing: AsyncEngine | None = None
-        self._reading: AsyncEngine | None = None
+        self._writing: SqliteConnection | None = None
+        self._reading: list[SqliteConnection] = []
 
     async def open(self) -> None:
         """Make the file if it is missing, bring it to the newest schema, connect.
@@ -42,16 +43,15 @@ class SqliteDatabase:
         """
         await asyncio.to_thread(self._prepare_file)
         with migrating(self.path):
-            engine = migration_engine(self.path)
+            connection = await for_migrations(self.path).opened()
             try:
-                await do(engine, upgrade)
+                await connection.write(upgrade)
             finally:
-                await engine.dispose()
-        writing = writing_engine(self.path)
+                await connection.close()
         with explained(self.path):
             # An open connection also tells other programs that the file is in use.
-            await do(writing, lambda _: None)
-        self._writing, self._reading = writing, reading_engine(self.path)
+            self._writing = await for_changes(self.path).opened()
+            self._reading = [await SqliteConnection(self.path).opened() for _ in range(_READERS)]
 
     def _prepare_file(self) -> None:
         examine(self.path)
@@ -60,26 +60,25 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         """Close the connections."""
-        used = (self._reading, self._writing)
-        self._reading = self._writing = None
-        for engine in used:
-            if engine is not None:
-                await engine.dispose()
+        used = (*self._reading, self._writing)
+        self._reading, self._writing = [], None
+        for connection in used:
+            if connection is not None:
+                await connection.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do work that only reads, whose statements are each a transaction of their own."""
-        return await do(_opened(self._reading), work, writes=False)
+        least_busy = min(self._reading, key=attrgetter("waiting"), default=None)
+        return await _opened(least_busy).read(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in one transaction, which has the write lock from its begin."""
-        return await do(_opened(self._writing), work)
+        """Do the work in one transaction, which has the write lock from its beginning."""
+        return await _opened(self._writing).write(work)
 
     write_at_one_moment = write
 
     def why(self, error: BaseException) -> tuple[str, str] | None:
         """Return the kind of trouble with the file or its disk and SQLite's name for it, None for a mistake of ours."""
-        if isinstance(error, NoConnectionFree):
-            return "locked", "no connection is free"
         if not isinstance(error, DBAPIError) or not isinstance(error.orig, sqlite3.Error):
             return None
         trouble = why(error.orig)
@@ -108,7 +107,7 @@ class SqliteStore(SqlStore):
         super().__init__(SqliteDatabase(path))
 
 
-def _opened(engine: AsyncEngine | None) -> AsyncEngine:
-    if engine is None:
+def _opened(connection: SqliteConnection | None) -> SqliteConnection:
+    if connection is None:
         raise RuntimeError("the store is not open")
-    return engine
+    return connection

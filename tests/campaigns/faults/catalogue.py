@@ -271,14 +271,14 @@ SECRETS: Final = (
     ),
     PlantedFault(
         "the driver logs what it writes",
-        "bot/storage/sqlite/engine.py",
+        "bot/storage/sqlite/connection.py",
         'logging.getLogger("aiosqlite").setLevel(logging.WARNING)',
         'logging.getLogger("aiosqlite").setLevel(logging.DEBUG)',
         ("tests/storage/sqlite/test_store.py",),
     ),
     PlantedFault(
         "everybody may read the database file",
-        "bot/storage/sqlite/engine.py",
+        "bot/storage/sqlite/connection.py",
         "path.chmod(0o600)",
         "path.chmod(0o644)",
         ("tests/storage/sqlite/test_store.py", "tests/storage/sqlite/test_file_check.py"),

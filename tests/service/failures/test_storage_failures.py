@@ -19,7 +19,7 @@ from bot.service.delivery.notices import RoundScored
 from bot.service.errors import StorageFailed, TableDamaged
 from bot.service.ids import TableId
 from bot.service.matches.commands import Act
-from bot.storage.sqlite import engine as sqlite_engine
+from bot.storage.sqlite import connection as sqlite_connection
 from bot.storage.sqlite.store import SqliteStore
 from tests.support.fakes import a_key
 from tests.support.referees.guards import LoggedErrors
@@ -63,7 +63,7 @@ class TableOnFile:
 
 @pytest.fixture
 async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TableOnFile]:
-    monkeypatch.setattr(sqlite_engine, "_BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(sqlite_connection, "_BUSY_SECONDS", 0.05)
     path = tmp_path / "canasta.db"
     put_new_database(path)
     store = SqliteStore(path)

@@ -7,7 +7,6 @@ import stat
 import threading
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
 
 import aiosqlite
 import pytest
@@ -25,7 +24,7 @@ from bot.service.ports import StaleChange
 from bot.storage.backup import back_up
 from bot.storage.migrations import revision_of, scripts, upgrade
 from bot.storage.schema import metadata
-from bot.storage.sqlite import engine as sqlite_engine
+from bot.storage.sqlite import connection as sqlite_connection
 from bot.storage.sqlite import store as sqlite_store
 from bot.storage.sqlite.store import SqliteStore
 from tests.storage.changes import (
@@ -52,12 +51,9 @@ async def written_by(store: SqliteStore) -> list[tuple[str, bool]]:
     def tell(statement: str) -> None:
         told.append((statement, threading.get_ident() == here))
 
-    engine = store.database._writing
-    assert engine is not None
-    async with engine.connect() as connection:
-        driver: Any = (await connection.get_raw_connection()).driver_connection
-        assert isinstance(driver, aiosqlite.Connection)
-        await driver.set_trace_callback(tell)
+    connection = store.database._writing
+    assert isinstance(connection, aiosqlite.Connection)
+    await connection.set_trace_callback(tell)
     told.clear()
     return told
 
@@ -208,9 +204,8 @@ async def test_connections_are_durable_and_keep_references(path: Path) -> None:
                 ]
             )
             assert found == ["wal", 2, 1]
-        for engine in (store.database._writing, store.database._reading):
-            assert engine is not None
-            assert engine.dialect.driver == "aiosqlite"
+        for connection in (store.database._writing, *store.database._reading):
+            assert isinstance(connection, aiosqlite.Connection)
 
 
 async def test_many_rows_keep_their_order_and_each_its_number(path: Path) -> None:
@@ -321,7 +316,7 @@ async def test_a_locked_database_refuses_everybody_after_one_wait_and_goes_on_la
         tries.append(change)
         await real(self, change)
 
-    monkeypatch.setattr(sqlite_engine, "_BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(sqlite_connection, "_BUSY_SECONDS", 0.05)
     monkeypatch.setattr(sqlite_store.SqliteStore, "_write", write)
     async with SqliteStore(path) as store:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:

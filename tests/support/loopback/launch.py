@@ -21,9 +21,9 @@ def repoint(base: str) -> None:
 
 def be_patient(seconds: int) -> None:
     """A commit waits for so long, so that a test which locks the file is no matter of how busy the machine is."""
-    from bot.storage.sqlite import engine as sqlite_engine  # noqa: PLC0415
+    from bot.storage.sqlite import connection as sqlite_connection  # noqa: PLC0415
 
-    sqlite_engine._BUSY_SECONDS = seconds
+    sqlite_connection._BUSY_SECONDS = seconds
 
 
 def go_ahead(seconds: float) -> None:

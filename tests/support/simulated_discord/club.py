@@ -20,7 +20,7 @@ from simcord.backend import serializers
 from simcord.env import Env
 
 from bot.playground import simcord_internals
-from bot.storage.sqlite import engine as sqlite_engine
+from bot.storage.sqlite import connection as sqlite_connection
 from tests.support.referees import lint, openapi
 from tests.support.simulated_discord.people import ClubMember, Place, Reply
 from tests.support.simulated_discord.posts import Post
@@ -306,7 +306,7 @@ async def open_club(
         pytest.MonkeyPatch.context() as patch,
     ):
         if not is_durable:
-            patch.setattr(sqlite_engine, "_SYNCHRONOUS", "OFF")
+            patch.setattr(sqlite_connection, "_SYNCHRONOUS", "OFF")
         env.backend.bot_user.name = "Canasta"
         await env.start()
         # Not env.time_context(): a fixture is set up and torn down in two contexts, so its token could not be given back.

@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 
 from bot.service.ports import Store
 from bot.storage.postgres.store import PostgresStore
-from bot.storage.sqlite.engine import do
 from bot.storage.sqlite.store import SqliteStore
 from tests.support.stores.memory import MemoryStore
 from tests.support.stores.new_database import put_new_database
@@ -46,9 +45,9 @@ async def opened(kind: str, request: pytest.FixtureRequest, folder: Path) -> Asy
 
 async def on_writer(store: SqliteStore, work: Callable[[Connection], T]) -> T:
     """Do work on the connection that writes, outside of any transaction."""
-    engine = store.database._writing
-    assert engine is not None
-    return await do(engine, work, writes=False)
+    connection = store.database._writing
+    assert connection is not None
+    return await connection.read(work)
 
 
 async def execute_on_writer(store: SqliteStore, statement: str) -> None:
