@@ -24,6 +24,7 @@ from bot.canasta.view import SeatView
 from bot.players.registry import PLAYERS
 from bot.service.ids import TableId
 from bot.storage.sqlite.store import SqliteStore
+from bot.workers import usual_process_count
 from tests.campaigns.bench.durable import Raw
 from tests.campaigns.bench.result import BenchPart, Effort, Figure, Target, percentile
 from tests.campaigns.bench.simulated import simulated
@@ -107,7 +108,12 @@ async def _play(effort: Effort, database: Path) -> dict[str, list[float]]:
 async def _tables(
     effort: Effort, store: SqliteStore, database: Path, raw: Raw, times: dict[str, list[float]]
 ) -> None:
-    async with loopback() as discord, bot_process(discord.base, database, "bench") as bot:
+    # As many as the bot has here: the strong level orders suggestions beside the event loop.
+    workers = str(usual_process_count())
+    async with (
+        loopback() as discord,
+        bot_process(discord.base, database, "bench", WORKER_PROCESSES=workers) as bot,
+    ):
         await discord.until_ready()
         await store.open()
         for number in range(effort.of(TABLES)):
@@ -138,6 +144,8 @@ class BenchTable:
         """Four people sit down."""
         discord, host = self._discord, next(iter(PEOPLE))
         threads = set(discord.threads)
+        for person in PEOPLE:  # a turn whose draw is made by the bot is not measured
+            await discord.decline_forced_plays(person)
         made = await discord.slash(host, "table new")
         for person in PEOPLE:
             lobby = await self._lobby(made)
