@@ -49,9 +49,14 @@ class SqliteDatabase:
             finally:
                 await connection.close()
         with explained(self.path):
-            # An open connection also tells other programs that the file is in use.
-            self._writing = await for_changes(self.path).opened()
-            self._reading = [await SqliteConnection(self.path).opened() for _ in range(_READERS)]
+            try:
+                # An open connection also tells other programs that the file is in use.
+                self._writing = await for_changes(self.path).opened()
+                for _ in range(_READERS):
+                    self._reading.append(await SqliteConnection(self.path).opened())
+            except BaseException:
+                await self.close()
+                raise
 
     def _prepare_file(self) -> None:
         examine(self.path)

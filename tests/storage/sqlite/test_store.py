@@ -7,6 +7,7 @@ import stat
 import threading
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import pytest
@@ -26,7 +27,9 @@ from bot.storage.migrations import revision_of, scripts, upgrade
 from bot.storage.schema import metadata
 from bot.storage.sqlite import connection as sqlite_connection
 from bot.storage.sqlite import store as sqlite_store
+from bot.storage.sqlite.connection import SqliteConnection
 from bot.storage.sqlite.store import SqliteStore
+from bot.storage.troubles import StorageUnusable
 from tests.storage.changes import (
     ANA,
     NOON,
@@ -206,6 +209,50 @@ async def test_connections_are_durable_and_keep_references(path: Path) -> None:
             assert found == ["wal", 2, 1]
         for connection in (store.database._writing, *store.database._reading):
             assert isinstance(connection, aiosqlite.Connection)
+
+
+async def test_each_piece_of_work_crosses_to_the_thread_of_its_connection_once(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crossings = 0
+    execute = aiosqlite.Connection._execute
+
+    async def counted(connection: aiosqlite.Connection, work: Any, *arguments: Any) -> Any:
+        nonlocal crossings
+        crossings += 1
+        return await execute(connection, work, *arguments)
+
+    async with SqliteStore(path) as store:
+        await store.commit(creation(2))  # with the first change old requests are deleted
+        monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+        await store.commit(creation(1))
+        assert crossings == 1
+        assert await store.snapshot(ONE) is not None
+        assert crossings == 2
+        assert await store.known_servers()
+        assert crossings == 3
+        monkeypatch.undo()
+
+
+async def test_a_connection_that_cannot_be_opened_leaves_none_open(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, opening = list[SqliteConnection](), SqliteConnection.opened
+
+    async def fails_in_the_end(connection: SqliteConnection) -> SqliteConnection:
+        if len(opened) == 3:
+            raise sqlite3.OperationalError("unable to open database file")
+        opened.append(connection)
+        return await opening(connection)
+
+    store = SqliteStore(path)
+    monkeypatch.setattr(SqliteConnection, "opened", fails_in_the_end)
+    with pytest.raises(StorageUnusable):
+        await store.open()
+    assert [connection._connection for connection in opened] == [None] * 3
+    monkeypatch.undo()
+    async with store:
+        await store.commit(creation(1))
 
 
 async def test_many_rows_keep_their_order_and_each_its_number(path: Path) -> None:
