@@ -20,6 +20,7 @@ NO_TABLE: Final = TableId(0)
 _SNOWFLAKE: Final = r"[0-9]{1,18}"
 _NUMBER: Final = r"[0-9]{1,9}"
 _PART: Final = 10**9
+_FIRST_NO_SNOWFLAKE: Final = 2**63
 _DRAWING: Final = "~"
 _MOST_DRAWINGS: Final = 10**9
 
@@ -61,9 +62,16 @@ def digits_of(user: int) -> tuple[int, int, int]:
 
 
 def user_of(digits: Sequence[int]) -> UserId | None:
-    """Return the user whose id is in these parts; None for zero."""
+    """Return the user whose id is in these parts; None for zero.
+
+    Raises:
+        NotOurId: if Discord has no ids as large.
+    """
     high, middle, low = digits
-    return UserId((high * _PART + middle) * _PART + low) or None
+    user = (high * _PART + middle) * _PART + low
+    if user >= _FIRST_NO_SNOWFLAKE:
+        raise NotOurId(str(user))
+    return UserId(user) or None
 
 
 def drawn_anew(custom_id: str, drawing: int) -> str:

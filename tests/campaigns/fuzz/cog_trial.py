@@ -225,7 +225,7 @@ class CogTrial:
             command
             for command in self.club.bot.tree.walk_commands()
             if hasattr(command, "parameters")
-            and (person is self.admin or command.qualified_name.split()[0] not in {"admin", "house"})
+            and (person is self.admin or (command.root_parent or command).default_permissions is None)
             and (command.qualified_name not in ENDS_EVERYTHING or rng.random() < 0.05)
         ]
         command = rng.choice(names)

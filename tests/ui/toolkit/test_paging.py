@@ -6,7 +6,7 @@ import pytest
 from bot.ui.delivery.table_message import turn_words
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
-from bot.ui.toolkit.custom_ids import NO_TABLE, digits_of, user_of
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId, digits_of, user_of
 from bot.ui.toolkit.paging import page_buttons, pages_of
 
 texts = texts_for()
@@ -103,3 +103,7 @@ def test_a_person_stands_in_a_custom_id_in_parts():
         assert user_of(digits_of(user)) == user
         assert all(part < 10**9 for part in digits_of(user))
     assert user_of(digits_of(0)) is None
+    assert user_of(digits_of(2**63 - 1)) == 2**63 - 1
+    for forged in (digits_of(2**63), (10**9 - 1,) * 3):
+        with pytest.raises(NotOurId):
+            user_of(forged)
