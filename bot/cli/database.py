@@ -79,7 +79,7 @@ def reseal(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
 
 def recount(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     """Count the finished rounds and rated matches of all tables anew; return the exit code."""
-    from bot.service.statistics import recounting
+    from bot.service.statistics.counting import recount as count_anew
 
     parser.description = (
         f"{parser.description} Rounds and results of tables that were deleted stay as they are. The bot must be stopped where the"
@@ -90,7 +90,7 @@ def recount(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
 
     async def count(store: SqlStore) -> int:
         async with store:
-            return await recounting.recount(store, show)
+            return await count_anew(store, show)
 
     try:
         tables = _with_store(lambda store: asyncio.run(count(store)))

@@ -40,12 +40,12 @@ from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.computers import USUAL_PLAYS, Computers, Levels, StrongPlays
 from bot.service.matches.draft_edits import DraftService
 from bot.service.matches.edits import MatchEdits, RecordEdits
-from bot.service.matches.held_discards import HeldDiscards
 from bot.service.matches.play import PlayService
 from bot.service.matches.ready import ReadyService
 from bot.service.matches.record import TableRecord
 from bot.service.matches.step_changes import StepChanges
 from bot.service.matches.tables import ROOM, Tables
+from bot.service.matches.taking_back import HeldDiscards
 from bot.service.orders.giving import OrderService
 from bot.service.people.privacy import PrivacyService
 from bot.service.people.settings_service import SettingsService

@@ -32,7 +32,7 @@ from bot.players.strong.appraisal import Appraisal
 from bot.players.strong.comparison import measure_lines
 from bot.players.strong.lines import lines_of
 from bot.service.advice.reasons import reason_for
-from bot.service.daily.self_play import on_the_way
+from bot.service.daily.house_deals import on_the_way
 
 FILE: Final = Path(__file__).parents[1] / "players" / "known_positions.jsonl"
 GAMES: Final = (

@@ -33,7 +33,7 @@ from bot.players.strong.ahead import after
 from bot.players.strong.appraisal import Appraisal, appraise, is_installed, prepare
 from bot.players.strong.lines import Line, lines_of
 from bot.players.suggesting import Ranking, judged
-from bot.service.daily.self_play import on_the_way
+from bot.service.daily.house_deals import on_the_way
 from bot.ui.hand.offers import offers_for
 
 GAMES: Final = (

@@ -26,9 +26,9 @@ from bot.service.change import Change
 from bot.service.clocks.terms import Terms
 from bot.service.errors import StorageFailed
 from bot.service.matches import computers as service_computers
-from bot.service.matches.held_discards import HeldDiscards
 from bot.service.matches.play import PlayService
 from bot.service.matches.tables import Tables
+from bot.service.matches.taking_back import HeldDiscards
 from bot.service.queries import Queries
 from bot.ui.board import picture
 from bot.ui.delivery import boards, messenger

@@ -14,12 +14,13 @@ from bot.service.evenings.model import (
     KEPT_FOR,
     Evening,
     EveningStage,
+    Every,
     Guest,
     GuestAnswer,
     MovedUp,
     Post,
+    series_of,
 )
-from bot.service.evenings.series import Every, series_of
 from bot.service.ids import ChannelId, EveningId, GuildId, MessageId, TableId
 from bot.service.people.settings import GuildSettings
 from bot.service.ports import StaleChange, Store

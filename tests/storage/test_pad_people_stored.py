@@ -21,8 +21,8 @@ from bot.service.score_pads.model import (
     ScorePad,
     ScorePadWrite,
 )
+from bot.service.statistics.counting import recount
 from bot.service.statistics.model import RoundChoice
-from bot.service.statistics.recounting import recount
 from tests.storage.changes import ANA, BEN, NOON
 
 HERE, THERE, CYD = GuildId(10), GuildId(11), UserId(2**62 + 3)

@@ -29,8 +29,8 @@ from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.consequences import board_of, calls, news_of, pings_over, with_holder
 from bot.service.matches.edits import Decide, Decision, MatchContext, MatchEdits
 from bot.service.matches.guards import expect_not_paused
-from bot.service.matches.held_discards import refusal_while_held
 from bot.service.matches.record import RunningClock, SeatHolder, TableRecord, TableStatus
+from bot.service.matches.taking_back import refusal_while_held
 from bot.service.ports import Store
 
 _MISSED_BEFORE_STAND_IN = 2

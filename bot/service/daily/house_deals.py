@@ -6,22 +6,30 @@ other, in a worker process. What is found follows from the rules and the day alo
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import StrEnum
+from random import Random
 from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.canasta.actions import Discard, StartRound
 from bot.canasta.codec import decode_rules, encode_rules
+from bot.canasta.engine import apply, start_match, view_of
 from bot.canasta.errors import RuleSetError
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.presets import rules_of
+from bot.canasta.seats import Seat
+from bot.canasta.state import State
+from bot.canasta.turn import PLAYING
+from bot.canasta.view import SeatView
+from bot.players.steady.player import SteadyPlayer
 from bot.players.strong import appraisal
 from bot.players.strong.instructive import instructive
 from bot.service.daily.positions import DailyPosition, document_of, position_from
 from bot.service.daily.schedule import HouseDeal
-from bot.service.daily.self_play import decisions
 from bot.service.house_rules.editing import HouseService, rules_of_house
 from bot.service.ids import GuildId
 from bot.service.ports import TryLater
@@ -29,10 +37,46 @@ from bot.service.work import HERE, Workers, WorkFailed
 
 _LOG = logging.getLogger(__name__)
 
+WATCHED: Final = Seat(0)
+"""The seat whose discards are looked at, so that every position is told from the same place."""
+_FIRST_TURN: Final = 5
+_FEWEST_CARDS, _MOST_CARDS = 6, 18
+_PROGRESS: Final = (0.0, 0.15, 0.35, 0.65)
+"""Shares of the target score that a total can have."""
 MOST_ROUNDS: Final = 100
 """The most rounds that are played to find a position: one in ten to forty has one."""
 _REMEMBERED: Final = 64
 """Results that are kept: servers with the same rules get the same deal."""
+
+
+def decisions(rules: RuleSet, deal: str) -> Iterator[SeatView]:
+    """Yield the views of one seat as the steady player discards, in a round with itself that the deal names."""
+    secrets, choices, player = Random(f"daily {deal}"), Random(f"choices {deal}"), SteadyPlayer()
+    state = on_the_way(start_match(rules), secrets)
+    state = apply(state, None, StartRound(secrets.randbytes(32).hex(), "daily")).state
+    while waiting := state.table.seats_to_act:
+        view = view_of(state, waiting[0])
+        action = player.choose(view, choices)
+        if waiting[0] == WATCHED and isinstance(action, Discard) and _is_worth_a_look(view):
+            yield view
+        state = apply(state, waiting[0], action).state
+
+
+def on_the_way(fresh: State, rng: Random) -> State:
+    """Return a match that was just started, with totals drawn at random, so that every initial meld is asked for."""
+    target = fresh.table.rules.end.target_score
+    totals = tuple(int(target * rng.choice(_PROGRESS)) // 5 * 5 for _ in fresh.table.totals)
+    return replace(fresh, table=replace(fresh.table, totals=totals))
+
+
+def _is_worth_a_look(view: SeatView) -> bool:
+    table = view.table
+    return (
+        table.phase is PLAYING
+        and table.turn.number >= _FIRST_TURN
+        and table.question is None
+        and _FEWEST_CARDS <= table.hand_sizes[view.seat] <= _MOST_CARDS
+    )
 
 
 class Hindrance(StrEnum):

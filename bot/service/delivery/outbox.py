@@ -7,7 +7,6 @@ from itertools import groupby
 
 from bot.service.change import LONGEST_POSTPONEMENT, Change, Fate, NoticeFate
 from bot.service.concurrency import is_failure
-from bot.service.delivery.calls import is_due
 from bot.service.delivery.drain import AFTER_TROUBLE, Drain, WaitForOthers
 from bot.service.delivery.notices import (
     BoardRefresh,
@@ -21,6 +20,7 @@ from bot.service.delivery.notices import (
     TableNews,
     TimeIsUp,
     TurnPing,
+    is_due,
 )
 from bot.service.ids import NoticeId, TableId
 from bot.service.ports import (

@@ -8,8 +8,7 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from bot.service.clocks.zones import minutes_of
-from bot.service.evenings.model import LONGEST_AHEAD
-from bot.service.evenings.series import at
+from bot.service.evenings.model import LONGEST_AHEAD, at
 
 LONGEST_DATE: Final = 60
 _A_DAY: Final = timedelta(days=1)

@@ -23,12 +23,13 @@ from bot.service.evenings.model import (
     REMINDED_BEFORE,
     Evening,
     EveningStage,
+    Every,
     Guest,
     GuestAnswer,
     Post,
+    series_of,
     with_moved_up,
 )
-from bot.service.evenings.series import Every, series_of
 from bot.service.ids import ChannelId, EveningId, GuildId, UserId
 from bot.service.matches.record import Person
 from bot.service.ports import Clock, Store

@@ -19,10 +19,10 @@ from bot.service.delivery.notices import News, TableNews
 from bot.service.ids import TableId, UserId
 from bot.service.matches.computers import Computers
 from bot.service.matches.consequences import computers_to_act, ordered_to_act, without_order
-from bot.service.matches.held_discards import HeldDiscards
 from bot.service.matches.record import TableRecord
 from bot.service.matches.step_changes import AppliedAction, Move, StepChanges
 from bot.service.matches.tables import Tables
+from bot.service.matches.taking_back import HeldDiscards
 from bot.service.orders.giving import carried_out, made_for
 from bot.service.ports import Clock, StaleChange, Store
 from bot.service.statistics.counting import ends_round

@@ -28,9 +28,9 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.consequences import deadlines_of
 from bot.service.matches.draft import Draft
 from bot.service.matches.guards import expect_match
-from bot.service.matches.held_discards import dropped_discard, without_idle_discard
 from bot.service.matches.record import TableRecord
 from bot.service.matches.tables import LoadedTable, Tables
+from bot.service.matches.taking_back import dropped_discard, without_idle_discard
 from bot.service.ports import Clock, Store
 from bot.service.ratings.model import RatedResult
 from bot.service.statistics.model import PlayedRound

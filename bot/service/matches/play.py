@@ -33,12 +33,11 @@ from bot.service.ids import TableId
 from bot.service.matches.automatic_play import AutomaticPlay
 from bot.service.matches.commands import Act, Command
 from bot.service.matches.consequences import computers_to_act, ordered_to_act
-from bot.service.matches.held_discards import HeldDiscards
 from bot.service.matches.next_round import deals_at_once
 from bot.service.matches.record import TableRecord
 from bot.service.matches.step_changes import AppliedAction, Move, StepChanges
 from bot.service.matches.tables import LoadedTable, Tables
-from bot.service.matches.taking_back import step_back
+from bot.service.matches.taking_back import HeldDiscards, step_back
 from bot.service.ports import RepeatedRequest, StaleChange, Store
 
 _LOG = logging.getLogger(__name__)

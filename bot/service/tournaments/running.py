@@ -24,6 +24,7 @@ from bot.service.tournaments.course import (
     needs_round,
     next_moment,
     reminds_at,
+    seats_of_entries,
     uncontested,
     with_downtime,
     with_end,
@@ -31,7 +32,6 @@ from bot.service.tournaments.course import (
     with_round,
 )
 from bot.service.tournaments.model import MAIN, Pairing, RoundTable, Tournament, TournamentStage, seed_of
-from bot.service.tournaments.no_shows import seats_of_entries
 from bot.service.tournaments.pairings import next_pairings
 from bot.service.tournaments.tables import TournamentTables, without_gone
 from bot.service.work import Workers

@@ -32,9 +32,11 @@ from bot.service.ports import Clock, Entropy, Store
 from bot.service.ratings.duplicates import rated_direction
 from bot.service.seats.handover import computer
 from bot.service.seats.substitutes import SubstituteService
-from bot.service.statistics.recounting import rounds_played
+from bot.service.statistics.counting import rounds_played
 from bot.service.tournaments.course import (
     REMINDED_EVERY,
+    has_missed,
+    has_moved,
     judged,
     judged_alone,
     result_of,
@@ -45,7 +47,6 @@ from bot.service.tournaments.course import (
     without_entry,
 )
 from bot.service.tournaments.model import LOSS, Ending, NoShows, Pairing, Result, Tournament
-from bot.service.tournaments.no_shows import has_missed, has_moved
 
 _SIZES: Final = (1, 2)
 _NOTHING: Final = Result((0, 0), Ending.UNPLAYED, moved=(False, False))

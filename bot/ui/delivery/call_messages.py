@@ -10,8 +10,7 @@ from typing import Final, TypeAlias
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Took
 from bot.canasta.view import TableView
-from bot.service.delivery.calls import Call
-from bot.service.delivery.notices import ROUND_ENDS, PartnerQuestion, Reminder, TurnPing
+from bot.service.delivery.notices import ROUND_ENDS, Call, PartnerQuestion, Reminder, TurnPing
 from bot.service.ids import UserId
 from bot.service.matches.next_round import others_wait, waits_for_ready
 from bot.service.matches.record import Ping, SeatHolder, TableRecord

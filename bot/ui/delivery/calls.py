@@ -10,8 +10,20 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.service.delivery.calls import Call, CallRoute, is_due, replaced_by, route_of, was_posted
-from bot.service.delivery.notices import Delivery, PartnerQuestion, PingOver, Reminder, TimeIsUp, TurnPing
+from bot.service.delivery.notices import (
+    Call,
+    CallRoute,
+    Delivery,
+    PartnerQuestion,
+    PingOver,
+    Reminder,
+    TimeIsUp,
+    TurnPing,
+    is_due,
+    replaced_by,
+    route_of,
+    was_posted,
+)
 from bot.service.delivery.table_channels import TableChannelService
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.matches.record import Ping, TableRecord

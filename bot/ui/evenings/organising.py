@@ -12,9 +12,8 @@ from discord.utils import format_dt
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.rules.share_code import number_of
 from bot.service.evenings.dates import LONGEST_DATE
-from bot.service.evenings.model import Evening
+from bot.service.evenings.model import Evening, Every, series_of
 from bot.service.evenings.planning import expect_possible
-from bot.service.evenings.series import Every, series_of
 from bot.service.ids import EveningId
 from bot.ui.evenings.panel import CHANGE, about_lines, every_words, number_in
 from bot.ui.texts import Texts

@@ -9,8 +9,7 @@ import discord
 from discord.utils import TimestampStyle, format_dt
 
 from bot.canasta.rules.presets import PRESETS
-from bot.service.evenings.model import Evening, EveningStage, Guest, GuestAnswer, Post
-from bot.service.evenings.series import Series
+from bot.service.evenings.model import Evening, EveningStage, Guest, GuestAnswer, Post, Series
 from bot.service.ids import EveningId, TableId, UserId
 from bot.service.matches.record import TableStatus
 from bot.service.people.anonymising import NOBODY

@@ -22,7 +22,7 @@ from bot.players.rollouts.dealing import UnseenCards, deal_hidden
 from bot.players.rollouts.position import Round, copy_of
 from bot.players.rollouts.ranks import RANKS, RED_THREE, Numbers, counts_of
 from bot.players.rollouts.trials import begun_round, hidden_from
-from bot.service.daily.self_play import on_the_way
+from bot.service.daily.house_deals import on_the_way
 
 Factors: TypeAlias = Mapping[Kind, Sequence[float]]
 Counts: TypeAlias = dict[Kind, NDArray[np.float64]]

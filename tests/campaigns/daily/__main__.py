@@ -19,8 +19,8 @@ import msgspec
 
 from bot.canasta.rules.presets import DEFAULT_PRESET, rules_of
 from bot.players.strong.instructive import instructive
+from bot.service.daily.house_deals import decisions
 from bot.service.daily.positions import FILE, DailyPosition, Document, document_of, position_from
-from bot.service.daily.self_play import decisions
 from tests.campaigns.daily.spread import Kind, is_too_frequent, kind_of, spread_of
 
 _ENDING: Final = "\r" if sys.stdout.isatty() else "\n"

@@ -7,8 +7,8 @@ import pytest
 
 from bot.canasta.cards import faces
 from bot.canasta.rules.presets import rules_of
+from bot.service.daily.house_deals import decisions
 from bot.service.daily.positions import DailyPosition, document_of, position_from
-from bot.service.daily.self_play import decisions
 
 pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 

@@ -27,7 +27,7 @@ from bot.canasta.state import State
 from bot.canasta.turn import Phase
 from bot.canasta.view import TableView
 from bot.players.registry import Player
-from bot.service.daily.self_play import on_the_way
+from bot.service.daily.house_deals import on_the_way
 
 
 class LadderScore(Struct):

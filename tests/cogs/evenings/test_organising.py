@@ -4,8 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.service.evenings.model import Evening, EveningStage, Guest, GuestAnswer, Post
-from bot.service.evenings.series import Every
+from bot.service.evenings.model import Evening, EveningStage, Every, Guest, GuestAnswer, Post
 from bot.service.ids import ChannelId, EveningId, GuildId, UserId
 from bot.ui.evenings.panel import called
 from tests.campaigns.fuzz.hostile import forged_click, forged_form

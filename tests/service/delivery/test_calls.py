@@ -4,8 +4,16 @@ import pytest
 from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.service.delivery.calls import Call, CallRoute, is_due, route_of
-from bot.service.delivery.notices import PartnerQuestion, Reminder, TimeIsUp, TurnPing
+from bot.service.delivery.notices import (
+    Call,
+    CallRoute,
+    PartnerQuestion,
+    Reminder,
+    TimeIsUp,
+    TurnPing,
+    is_due,
+    route_of,
+)
 from bot.service.ids import TableId
 from bot.service.matches.record import AGREED, Pause
 from bot.service.people.settings import Notify, PlayerSettings

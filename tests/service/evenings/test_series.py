@@ -7,8 +7,16 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.service.errors import EveningOver, NotOrganiser
-from bot.service.evenings.model import LATEST, Evening, EveningStage, GuestAnswer, Post
-from bot.service.evenings.series import Every, Series, series_of
+from bot.service.evenings.model import (
+    LATEST,
+    Evening,
+    EveningStage,
+    Every,
+    GuestAnswer,
+    Post,
+    Series,
+    series_of,
+)
 from bot.service.ports import RecipientGone
 from tests.service.evenings.test_evenings import (
     A_DAY,

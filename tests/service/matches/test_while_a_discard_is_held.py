@@ -16,7 +16,7 @@ from bot.service.clocks.terms import Pace, TimeOut
 from bot.service.delivery.notices import BoardRefresh, Reminder, TurnPing
 from bot.service.errors import DiscardHeld
 from bot.service.ids import ChannelId
-from bot.service.matches import held_discards
+from bot.service.matches import taking_back
 from bot.service.matches.record import BY_ADMIN, TableStatus
 from bot.service.orders.model import Start
 from tests.support.fakes import a_key
@@ -232,7 +232,7 @@ async def test_what_another_engine_would_refuse_is_dropped(
     def refuses(_state: State, _seat: Seat, _discard: Discard) -> None:
         raise IllegalActionError(Violation(Reason.DISCARD_NOT_ALLOWED))
 
-    monkeypatch.setattr(held_discards, "apply", refuses)
+    monkeypatch.setattr(taking_back, "apply", refuses)
     await held.world.pass_time(HOLD)
     assert not await held.is_on()
     assert await held.kinds() == ["remind"]

@@ -12,7 +12,7 @@ from bot.service.ids import TableId, UserId
 from bot.service.matches.record import Person, Tenure
 from bot.service.ratings.model import RatedResult
 from bot.service.ratings.results import _places, match_result, may_be_rated, weight_of
-from bot.service.statistics.recounting import recount
+from bot.service.statistics.counting import recount
 from tests.service.statistics.test_counting import play_round, steadily
 from tests.storage.changes import new_record
 from tests.support.world import ANA, BEN, CYD, DOT, GUILD, World

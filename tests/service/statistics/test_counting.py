@@ -16,9 +16,8 @@ from bot.service.change import Change
 from bot.service.errors import StatisticsHidden
 from bot.service.ids import TableId
 from bot.service.matches.record import Person
-from bot.service.statistics.counting import turns_of
+from bot.service.statistics.counting import recount, turns_of
 from bot.service.statistics.model import PlayedRound, RoundChoice
-from bot.service.statistics.recounting import recount
 from tests.support.stores.memory import MemoryStore
 from tests.support.world import ANA, BEN, CYD, DOT, GUILD, World, first_legal
 

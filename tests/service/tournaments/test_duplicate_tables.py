@@ -39,8 +39,8 @@ from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, TableId, TournamentId
 from bot.service.matches.record import TableStatus
 from bot.service.ports import TryLater
+from bot.service.statistics.counting import recount
 from bot.service.statistics.model import RoundChoice
-from bot.service.statistics.recounting import recount
 from bot.service.tournaments.duplicates import deal_lines, duplicate_places
 from bot.service.tournaments.model import TournamentKind, TournamentStage
 from bot.service.tournaments.tables import TournamentTables

@@ -10,7 +10,7 @@ import pytest
 
 from bot.service.change import Change
 from bot.service.ids import TournamentId
-from bot.service.statistics.recounting import rounds_played
+from bot.service.statistics.counting import rounds_played
 from bot.service.tournaments.duplicates import duplicate_places
 from bot.service.tournaments.model import Tournament, TournamentStage
 from tests.service.tournaments import test_duplicate_tables as duplicates
