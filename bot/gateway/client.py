@@ -16,10 +16,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway.command_sync import CommandSync
+from bot.gateway.discord_limits import IdentifyLimiter, RequestLimiter
 from bot.gateway.emoji_upload import EmojiUpload
-from bot.gateway.identify_limits import IdentifyLimiter
 from bot.gateway.payloads import GuardedParsers, guard_connections
-from bot.gateway.request_budget import RequestLimiter
 from bot.operations.instrumentation import watch_requests
 from bot.operations.metrics import Metrics
 from bot.service.evenings.running import EveningPoster

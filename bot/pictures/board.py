@@ -8,17 +8,15 @@ from PIL import Image
 from bot.canasta.melds import Make
 from bot.pictures import board_parts as parts
 from bot.pictures import palette
-from bot.pictures.badges import OVERHANG, draw_badge
 from bot.pictures.board_layout import BELOW_STEP, NOTE_LINE, WIDTH, lay_out
 from bot.pictures.board_melds import Fan, Stack, Tile, draw_meld
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import OVERHANG, Box, Canvas, draw_badge
 from bot.pictures.cards import back, blank, face, height_of
 from bot.pictures.header_layout import NAME_SIZE, POINTER, PORTRAIT, SCORE_SIZE
 from bot.pictures.lettering import BOLD, cap_height, drawable, width_of, wrapped
 from bot.pictures.portraits import portrait
 from bot.pictures.scene import BoardScene
-from bot.pictures.seals import seal
-from bot.pictures.shapes import shape_mask
+from bot.pictures.shapes import seal, shape_mask
 
 _KEPT: Final = 256
 _NOTE_SIZE: Final = 22

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.pictures.badges import OVERHANG
 from bot.pictures.board_melds import (
     FAN_STEPS,
     Density,
@@ -20,6 +19,7 @@ from bot.pictures.board_melds import (
     meld_width,
 )
 from bot.pictures.board_parts import BoardPart, DiscardPile, Note, Panel, Stock
+from bot.pictures.canvas import OVERHANG
 from bot.pictures.cards import height_of
 from bot.pictures.header_layout import HEADER_LINE, header
 from bot.pictures.scene import BoardScene, MeldScene, PileScene, SideScene

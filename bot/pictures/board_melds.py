@@ -9,14 +9,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from bot.canasta.cards import Card, Rank, Suit, is_wild, rank_of, suit_of
 from bot.canasta.melds import Make
-from bot.pictures.badges import OVERHANG, badge_width, draw_badge
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import OVERHANG, Box, Canvas, badge_width, draw_badge
 from bot.pictures.cards import blank, face, height_of, rank_mask, run_face, suit_colour
 from bot.pictures.lettering import BOLD, cap_height
 from bot.pictures.palette import AMBER, BLACK, CREAM, GOLD, NIGHT, PAPER, PAPER_WILD, VIOLET
 from bot.pictures.scene import MeldScene
-from bot.pictures.seals import seal
-from bot.pictures.shapes import SUIT_SHAPES
+from bot.pictures.shapes import SUIT_SHAPES, seal
 
 _RANK_ENDS: Final = 0.48
 """Where the rank of a card ends, in widths of the card."""

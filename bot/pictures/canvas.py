@@ -1,12 +1,12 @@
-"""A sheet to draw on: antialiased shapes, text and sprites in, a palette PNG out."""
+"""A sheet to draw on: antialiased shapes, text, sprites and badges in, a palette PNG out."""
 
 from io import BytesIO
 from typing import Final, TypeAlias
 
 from PIL import Image
 
-from bot.pictures.lettering import MEDIUM, cap_height, lettered
-from bot.pictures.palette import Colour, fixed_palette
+from bot.pictures.lettering import BOLD, MEDIUM, cap_height, lettered, width_of
+from bot.pictures.palette import CREAM, Colour, fixed_palette
 from bot.pictures.shapes import rounded_mask, shape_mask
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -14,6 +14,10 @@ Box: TypeAlias = tuple[int, int, int, int]
 
 _COMPRESSION: Final = 5
 """From 6 on a file takes four times as long and is hardly smaller."""
+OVERHANG: Final = 8
+"""How far a badge stands out above its card and to the right of it."""
+_BADGE_HEIGHT: Final = 27
+_BADGE_SIZE: Final = 20
 
 
 class Canvas:
@@ -82,3 +86,20 @@ class Canvas:
         quantized = self.image.quantize(palette=fixed_palette(), dither=Image.Dither.NONE)
         quantized.save(file, "PNG", compress_level=_COMPRESSION)
         return file.getvalue()
+
+
+def badge_width(text: str) -> int:
+    """Return the width of a badge with this number; 0 without one."""
+    return max(_BADGE_HEIGHT, width_of(text, _BADGE_SIZE, BOLD) + 11) if text else 0
+
+
+def draw_badge(canvas: Canvas, box: Box, text: str, colour: Colour) -> None:
+    """Write a number on the upper right corner of a box."""
+    if not text:
+        return
+    x, y, width, _ = box
+    wide = badge_width(text)
+    place = (x + width - wide, y, wide, _BADGE_HEIGHT)
+    canvas.fill(place, colour, _BADGE_HEIGHT / 2)
+    base = y + (_BADGE_HEIGHT + cap_height(_BADGE_SIZE, BOLD)) // 2
+    canvas.text(text, x + width - wide // 2, base, _BADGE_SIZE, CREAM, weight=BOLD, align=0.5)

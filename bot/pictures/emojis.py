@@ -13,8 +13,7 @@ from bot.pictures.cards import back, rank_mask, suit_colour
 from bot.pictures.lettering import BOLD, lettered
 from bot.pictures.palette import BLACK, CREAM, NIGHT, PAPER, PAPER_EDGE, PAPER_WILD, VIOLET, Colour
 from bot.pictures.portraits import PORTRAITS, portrait
-from bot.pictures.seals import seal
-from bot.pictures.shapes import SUIT_SHAPES, rounded_mask, shape_mask
+from bot.pictures.shapes import SUIT_SHAPES, rounded_mask, seal, shape_mask
 
 VERSION: Final = 1
 """The version of the set; another one whenever a picture changes, since uploaded emojis keep theirs."""

@@ -1,13 +1,15 @@
-"""Suits and signs as outlines in a unit square, drawn as antialiased masks."""
+"""Suits and signs as outlines in a unit square, drawn as antialiased masks, and the seals of canastas."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
 from bot.canasta.cards import Suit
+from bot.canasta.melds import Make
+from bot.pictures.palette import AMBER, BLACK, CREAM, RED, TEAL, VIOLET, Colour
 
 Point: TypeAlias = tuple[float, float]
 Outline: TypeAlias = list[Point]
@@ -217,3 +219,40 @@ def rounded_mask(width: int, height: int, radius: float) -> Image.Image:
         for y, from_y in ((0, 0), (height - reach, far - reach)):
             mask.paste(corners.crop((from_x, from_y, from_x + reach, from_y + reach)), (x, y))
     return mask
+
+
+class _Seal(NamedTuple):
+    outer: str
+    colour: Colour
+    inner: str
+    share: float
+    """The width of the inner sign, of the outer."""
+    drop: float = 0
+    """How far below the middle the inner sign stands."""
+
+
+_SEALS: Final = {
+    Make.NATURAL: _Seal("wax", RED, "hearts", 0.50, 0.02),
+    Make.MIXED: _Seal("lozenge", BLACK, "half", 0.40),
+    Make.WILD: _Seal("star", VIOLET, "disc", 0.26),
+    Make.SEQUENCE: _Seal("hexagon", TEAL, "bars", 0.50),
+    Make.THREES: _Seal("triangle", AMBER, "dots", 0.46, 0.12),
+}
+_FINE_SEAL: Final = 4
+
+
+@lru_cache(maxsize=64)
+def seal(make: Make, width: int, rim: Colour = CREAM) -> Image.Image:
+    """Return the seal of a make: a shape of its own in a rim, so that no colour need be told from another, and a sign."""
+    told = _SEALS[make]
+    fine = width * _FINE_SEAL
+    sheet = Image.new("RGBA", (fine, fine), (*rim, 0))
+    inside = round(fine * 0.86)
+    margin = (fine - inside) // 2
+    sign = round(fine * told.share)
+    middle, drop = (fine - sign) // 2, round(fine * told.drop)
+    sheet.paste((*rim, 255), (0, 0), shape_mask(told.outer, fine))
+    # What stands low has its middle low, too.
+    sheet.paste((*told.colour, 255), (margin, margin + drop * 2 // 7), shape_mask(told.outer, inside))
+    sheet.paste((*CREAM, 255), (middle, middle + drop), shape_mask(told.inner, sign))
+    return sheet.reduce(_FINE_SEAL)

@@ -1,4 +1,4 @@
-"""Computer players: their interface, the easy and the strong one, and all by the name of their level."""
+"""Computer players: their interface, all but the steady one, their characters, and all by the name of their level."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from functools import lru_cache
 from random import Random
 from typing import Final, Protocol
 
-from bot.canasta.actions import Action
-from bot.canasta.engine import check
+from msgspec import Struct
+
+from bot.canasta.actions import Action, Answer, Discard, Draw, LayDown, LayThrees, Pass, TakePile
+from bot.canasta.cards import size
+from bot.canasta.engine import check, legal_actions
 from bot.canasta.view import SeatView
-from bot.players.characters import CHARACTERS
-from bot.players.simple_players import GreedyPlayer, RandomPlayer
+from bot.players.steady.discarding import best_discard
+from bot.players.steady.holdings import holdings_of
 from bot.players.steady.player import SteadyPlayer
+from bot.players.steady.situation import situation_of
+from bot.players.steady.threes import threes_due_by_fine
 from bot.players.steady.weights import PLAIN, Factors, Style
 from bot.players.strong.appraisal import appraise, is_installed
 
@@ -22,6 +27,59 @@ class Player(Protocol):
 
     def choose(self, view: SeatView, rng: Random) -> Action:
         """Return a legal action for the seat of this view, which must be one that the table waits for."""
+
+
+# --------------------------------------------------------------------------------------------------------------- simple
+
+IDLE: Final = "idle"
+"""The level of :class:`IdlePlayer`; no one can choose it for a seat."""
+
+
+class RandomPlayer:
+    """A player that chooses with equal probability among the legal actions."""
+
+    def choose(self, view: SeatView, rng: Random) -> Action:
+        """Return a random legal action."""
+        return rng.choice(list(legal_actions(view)))
+
+
+class GreedyPlayer:
+    """A player that takes the pile whenever it can, lays down all it can, and discards at random."""
+
+    def choose(self, view: SeatView, rng: Random) -> Action:
+        """Return a take if there is one, else a lay-down, else any discard."""
+        threes = threes_due_by_fine(view)
+        if threes is not None:
+            return threes
+        actions = list(legal_actions(view))
+        for wanted in (TakePile, LayDown, Discard):
+            found = [action for action in actions if isinstance(action, wanted)]
+            if found:
+                return rng.choice(found)
+        yes = Answer(yes=True)
+        return yes if yes in actions else actions[0]
+
+
+class IdlePlayer:
+    """A player that keeps the turn as small as possible: no meld, no pile; "no" to partner's question."""
+
+    def choose(self, view: SeatView, rng: Random) -> Action:
+        """Return the action that commits the absent player to least."""
+        threes = threes_due_by_fine(view)
+        if threes is not None:
+            return threes
+        actions = list(legal_actions(view))
+        no = Answer(yes=False)
+        if no in actions:
+            return no
+        for wanted in (Draw, Pass, Discard):
+            found = [action for action in actions if isinstance(action, wanted)]
+            if wanted is Discard and found:
+                return best_discard(situation_of(view), holdings_of(view), rng) or found[0]
+            if found:
+                return found[0]
+        laid = [action for action in actions if isinstance(action, LayThrees)]
+        return min(laid, key=lambda action: size(action.cards)) if laid else actions[0]
 
 
 # ------------------------------------------------------------------------------------------------------ easy and strong
@@ -61,6 +119,66 @@ class StrongPlayer:
             return appraised[0].action
         return self._steady.choose(view, rng)
 
+
+# ----------------------------------------------------------------------------------------------------------- characters
+
+# A style changes some weights of the steady player a little; none is weaker than its level, which
+# ``python -m tests.campaigns.ladder --player steady:clover --against steady`` measures.
+
+
+class Character(Struct, frozen=True):
+    """A computer player's name and style; ``id`` is stored with a seat and names its texts."""
+
+    id: str
+    name: str
+    style: Style
+
+
+_ALL: Final = (
+    # The collector of natural canastas, in no hurry to go out.
+    Character(
+        "clover",
+        "Clover",
+        Style(
+            (("natural_by_missing", 1.5), ("two_held", 1.2), ("joker_held", 1.2), ("first_canasta", 0.8)),
+            gentle=(("their_card", 0.8),),
+        ),
+    ),
+    # The racer.
+    Character(
+        "domino",
+        "Domino",
+        Style(
+            (
+                ("their_card", 2.0),
+                ("having_melded", 2.0),
+                ("initial_meld_margin", -2.0),
+                ("two_held", 0.95),
+                ("joker_held", 0.95),
+            ),
+            gentle=(("their_card", 1.5),),
+        ),
+    ),
+    # The freezer.
+    Character("pepper", "Pepper", Style((("freeze", 4.0),))),
+    # The hoarder of wild cards.
+    Character("biscuit", "Biscuit", Style((("two_held", 1.4), ("joker_held", 1.4)), gentle=())),
+    # The careful discarder.
+    Character("maple", "Maple", Style((("danger", 2.2),))),
+    # The fisher, who keeps pairs for a large pile.
+    Character("ziggy", "Ziggy", Style((("catch", 1.5), ("card_of_pile", 1.1)))),
+    # The magpie, who takes piles that others leave.
+    Character("pickle", "Pickle", Style((("card_of_pile", 1.2), ("draw", 0.75), ("taken_from_them", 2.0)))),
+    # The patient one, who keeps the hand together.
+    Character(
+        "waffle",
+        "Waffle",
+        Style((("initial_meld_margin", 5.0), ("having_melded", 0.5)), gentle=(("initial_meld_margin", 2.0),)),
+    ),
+)
+
+CHARACTERS: Final[dict[str, Character]] = {character.id: character for character in _ALL}
+"""The characters by id. Their order is stored in buttons: new ones come last."""
 
 # ------------------------------------------------------------------------------------------------------------- by level
 

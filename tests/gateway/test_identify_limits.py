@@ -3,8 +3,8 @@
 import asyncio
 from typing import cast
 
-from bot.gateway import identify_limits
-from bot.gateway.identify_limits import IdentifyLimiter
+from bot.gateway import discord_limits
+from bot.gateway.discord_limits import IdentifyLimiter
 from bot.service.ports import Store, Work
 
 
@@ -55,10 +55,10 @@ async def nobody_else(_pace: IdentifyLimiter) -> None:
 
 
 async def test_processes_with_one_bucket_wait_for_each_other(monkeypatch):
-    monkeypatch.setattr(identify_limits, "IDENTIFY_PAUSE", 0.02)
+    monkeypatch.setattr(discord_limits, "IDENTIFY_PAUSE", 0.02)
     others = Others(busy=2)
     pace = IdentifyLimiter(1, cast("Store", others))
-    monkeypatch.setattr(identify_limits, "_ASK_AGAIN", 0.01)
+    monkeypatch.setattr(discord_limits, "_ASK_AGAIN", 0.01)
     await pace.wait(0)
     assert others.said == ["busy", "busy", "taken"]
     pace.identified(0)

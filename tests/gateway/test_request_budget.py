@@ -7,7 +7,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.gateway.request_budget import RequestLimiter
+from bot.gateway.discord_limits import RequestLimiter
 from bot.ui.toolkit.lookups import IN_NO_HURRY
 
 MESSAGES = "/api/v10/channels/1/messages"

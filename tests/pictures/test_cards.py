@@ -9,8 +9,7 @@ from bot.canasta.cards import FACES, JOKER, Suit, card
 from bot.canasta.melds import Make
 from bot.pictures.cards import back, face, height_of
 from bot.pictures.palette import fixed_palette
-from bot.pictures.seals import seal
-from bot.pictures.shapes import rounded_mask, shape_mask
+from bot.pictures.shapes import rounded_mask, seal, shape_mask
 
 WIDTHS = (30, 60, 104)
 

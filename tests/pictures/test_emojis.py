@@ -20,7 +20,7 @@ from bot.pictures.emojis import (
     rank_emoji,
 )
 from bot.pictures.portraits import PLAIN, PORTRAITS
-from bot.players.characters import CHARACTERS
+from bot.players.registry import CHARACTERS
 
 MOST_BYTES = 256 * 1024
 

@@ -12,8 +12,7 @@ from bot.canasta.actions import Action, Discard, LayDown, TakePile
 from bot.canasta.cards import each_card, is_wild, rank_of, size
 from bot.canasta.engine import apply, check, view_of
 from bot.canasta.view import SeatView
-from bot.players.characters import CHARACTERS
-from bot.players.registry import PLAYERS, easy_player, player_of
+from bot.players.registry import CHARACTERS, PLAYERS, easy_player, player_of
 from bot.players.steady.situation import ranks_let_lie, situation_of
 from tests.campaigns.bench.random_rounds import deals
 from tests.campaigns.ladder.matches import play_deals

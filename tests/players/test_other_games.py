@@ -19,7 +19,7 @@ from bot.canasta.actions import (
 from bot.canasta.cards import RED_THREES, WILDS, Cards, Rank, one, rank_of, size
 from bot.canasta.engine import apply
 from bot.canasta.rules.presets import PRESETS
-from bot.players.simple_players import IdlePlayer
+from bot.players.registry import IdlePlayer
 from bot.players.steady.player import SteadyPlayer
 from tests.support.builders import Situation, drawing, playing
 

@@ -8,7 +8,7 @@ pytest.importorskip("numba", reason="the extra 'strong' is not installed")
 
 import numpy as np
 
-from bot.players.strong.winning import match_points
+from bot.players.strong.comparison import match_points
 from tests.support.builders import drawing
 
 

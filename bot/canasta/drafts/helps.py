@@ -35,8 +35,8 @@ from bot.canasta.phases.laying_down.initial_meld import initial_plays, lays_init
 from bot.canasta.phases.taking.frozen_and_blocked import frozen_for
 from bot.canasta.phases.taking.take_options import take_options
 from bot.canasta.policies.end_of_stock import draw_count_of
+from bot.canasta.search.initial_meld.combinations import CLASSIC_TERMS
 from bot.canasta.search.initial_meld.fewest_cards import fewest_cards
-from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView, TableView
 

@@ -15,7 +15,7 @@ from bot.pictures import palette
 from bot.pictures.canvas import Canvas
 from bot.pictures.cards import face, height_of
 from bot.pictures.lettering import BOLD, cap_height, fitted, width_of
-from bot.pictures.seals import seal
+from bot.pictures.shapes import seal
 
 _FINE: Final = 2
 _MARGIN: Final = 3

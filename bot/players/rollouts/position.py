@@ -23,7 +23,7 @@ from bot.canasta.melding.shapes import largest_wild_meld
 from bot.canasta.melds import OF_A_SUIT, OF_THREES, OF_WILDS, Meld
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.search.initial_meld.terms import terms_of
+from bot.canasta.search.initial_meld.combinations import terms_of
 from bot.canasta.seats import Seat
 from bot.canasta.view import TableView
 from bot.players.rollouts.ranks import (

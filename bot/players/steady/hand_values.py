@@ -1,16 +1,23 @@
-"""Values of the cards in a hand (laid down later, kept for a purpose, or lost) and of what the discard pile brings."""
+"""Values of the cards in a hand (laid down later, kept for a purpose, or lost) and of what the discard pile brings.
+
+A hand may also be near to a special hand (pagat, American Canasta: Special Hands).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bot.canasta.cards import BLACK_THREES, NATURAL_RANKS, RED_THREES, Rank, card_points, size
+from bot.canasta.policies.special_hands import special_hand_points
 from bot.players.steady.holdings import Holdings
 from bot.players.steady.situation import Situation
 from bot.players.steady.weights import at
 
 POINTS = tuple(card_points(rank * 4) for rank in range(Rank.ACE + 1))
-_THREE, _SEVEN = Rank.THREE.value, Rank.SEVEN.value
+_THREE, _SEVEN, _ACE = Rank.THREE.value, Rank.SEVEN.value, Rank.ACE.value
+_JOKER, _TWO = Rank.JOKER.value, Rank.TWO.value
+_GARBAGE: Final = (4, 4, 3, 3)
 
 
 def cards_in_hand(situation: Situation, holdings: Holdings) -> float:
@@ -141,3 +148,47 @@ def piles_to_catch(situation: Situation, holdings: Holdings) -> float:
     copies *= situation.pack_share
     pile = cards_taken(situation, holdings.pile + weights.pile_grows_by) * weights.card_of_pile
     return min(0.8, copies * weights.catch) * pile * situation.time_left
+
+
+def _straight(counts: bytes) -> int:
+    """Return the number of ranks missing from a hand with one card of each."""
+    return sum(not counts[rank] for rank in range(_JOKER, _ACE + 1))
+
+
+def _pairs(counts: bytes) -> int:
+    return 14 - sum(sorted((min(2, counts[rank]) for rank in NATURAL_RANKS), reverse=True)[:7])
+
+
+def _pairs_with_twos(counts: bytes) -> int:
+    wanted = sum(min(2, counts[rank]) for rank in (_TWO, _SEVEN, _ACE))
+    others = (min(2, counts[rank]) for rank in NATURAL_RANKS if rank not in {_SEVEN, _ACE})
+    return 14 - wanted - sum(sorted(others, reverse=True)[:4])
+
+
+def _garbage(counts: bytes) -> int:
+    most = sorted((counts[rank] for rank in NATURAL_RANKS), reverse=True)
+    return sum(max(0, wanted - have) for wanted, have in zip(_GARBAGE, most, strict=False))
+
+
+_MISSING: Final[dict[str, Callable[[bytes], int]]] = {
+    "straight": _straight,
+    "pairs": _pairs,
+    "pairs_with_twos": _pairs_with_twos,
+    "garbage": _garbage,
+}
+"""Counters of the cards that a hand lacks, by special hand; options garbage_form and pairs_wild_pair are ignored."""
+
+
+def special_hand_in_reach(situation: Situation, holdings: Holdings) -> float:
+    """Return the highest expected value of a special hand in reach; 0 for a side that has melded."""
+    scoring = situation.rules.scoring
+    if not scoring.special_hands or holdings.has_melded:
+        return 0.0
+    late = situation.time_left * (1.0 - situation.end_chance)
+    best = 0.0
+    for name in scoring.special_hands:
+        missing = _MISSING[name](holdings.hand)
+        chance = at(situation.weights.special_by_missing, missing)
+        if chance:
+            best = max(best, chance * special_hand_points(situation.rules, name))
+    return best * late

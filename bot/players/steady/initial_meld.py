@@ -11,7 +11,7 @@ from bot.canasta.melding.shapes import wild_cap
 from bot.canasta.phases.going_out.rights import must_keep
 from bot.canasta.phases.laying_down import play
 from bot.canasta.phases.laying_down.initial_meld import initial_plays, terms_for
-from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS
+from bot.canasta.search.initial_meld.combinations import CLASSIC_TERMS
 from bot.players.steady.candidates import single_plays
 from bot.players.steady.evaluation import evaluate
 from bot.players.steady.hand_values import POINTS

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.players.simple_players import IDLE
+from bot.players.registry import IDLE
 from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.clocks.calendars import is_quiet
 from bot.service.clocks.hours import STAYS_HERE

@@ -24,8 +24,7 @@ from bot.canasta.codec import (
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
-from bot.players.registry import LEVELS, PLAYERS, QUICK, Player, player_of
-from bot.players.simple_players import IDLE, IdlePlayer
+from bot.players.registry import IDLE, LEVELS, PLAYERS, QUICK, IdlePlayer, Player, player_of
 from bot.players.strong.appraisal import covers
 from bot.service.errors import UnknownLevel
 from bot.service.ids import GuildId

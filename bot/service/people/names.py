@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import regex
 
 from bot.canasta.seats import Seat
-from bot.players.characters import CHARACTERS, Character
+from bot.players.registry import CHARACTERS, Character
 
 _ORNAMENT: Final = regex.compile(
     r"[\p{M}--[^\p{Script=Inherited}]]|\p{Default_Ignorable_Code_Point}", regex.V1

@@ -19,7 +19,7 @@ from bot.canasta.melds import Meld, MeldId, MeldPart
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
-from bot.players.characters import CHARACTERS
+from bot.players.registry import CHARACTERS
 from bot.service.matches.record import SeatHolder, TableRecord
 from bot.service.queries import LogEntry
 from bot.ui.texts import Texts

@@ -5,8 +5,7 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.canasta.seats import Seat
-from bot.players.characters import CHARACTERS
-from bot.players.registry import LEVELS
+from bot.players.registry import CHARACTERS, LEVELS
 from bot.service.matches.computers import Levels
 from bot.service.matches.guards import expect_lobby
 from bot.service.matches.record import SeatHolder, TableRecord

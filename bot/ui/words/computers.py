@@ -6,8 +6,7 @@ from discord import app_commands
 
 from bot.canasta.seats import Seat
 from bot.pictures.portraits import PLAIN, PORTRAITS
-from bot.players.characters import CHARACTERS
-from bot.players.registry import LEVELS
+from bot.players.registry import CHARACTERS, LEVELS
 from bot.service.matches.record import SeatHolder, TableRecord
 from bot.service.people.visible_text import COMPUTER_MARK
 from bot.ui.texts import Texts

@@ -2211,7 +2211,7 @@ TIME: Final = (
     ),
     PlantedFault(
         "reports wait no longer than calls",
-        "bot/gateway/request_budget.py",
+        "bot/gateway/discord_limits.py",
         "while IN_NO_HURRY.get() and",
         "while False and",
         ("tests/gateway/test_request_budget.py",),

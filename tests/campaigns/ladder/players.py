@@ -21,8 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.canasta.rules.presets import DEFAULT_PRESET
-from bot.players.characters import CHARACTERS
-from bot.players.registry import PLAYERS, Player, player_of
+from bot.players.registry import CHARACTERS, PLAYERS, Player, player_of
 
 _ROOT: Final = Path(__file__).parents[3]
 _PACKAGE: Final = "bot/players"

@@ -9,8 +9,7 @@ from statistics import mean, stdev
 import pytest
 
 from bot.canasta.rules.presets import PRESETS
-from bot.players.characters import CHARACTERS
-from bot.players.registry import PLAYERS
+from bot.players.registry import CHARACTERS, PLAYERS
 from tests.campaigns.ladder.__main__ import main
 from tests.campaigns.ladder.matches import LadderScore, play_deal, play_deals, play_match
 from tests.campaigns.ladder.page import PAGE, page_of

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.gateway.request_budget import A_SECOND
+from bot.gateway.discord_limits import A_SECOND
 from tests.campaigns.figures import PAGE as RELIABILITY
 from tests.campaigns.figures import PERFORMANCE
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.request_budget import A_SECOND
+from bot.gateway.discord_limits import A_SECOND
 from tests.campaigns.scale.page import bring_up_to_date, written
 from tests.campaigns.scale.page import measured as figures_elsewhere
 

@@ -29,8 +29,7 @@ from bot.canasta.rules.model import RuleSet
 from bot.canasta.search.initial_meld import combinations as combining
 from bot.canasta.search.initial_meld import fewest_cards as exact
 from bot.canasta.search.initial_meld import varied_combinations
-from bot.canasta.search.initial_meld.combinations import initial_combinations
-from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS
+from bot.canasta.search.initial_meld.combinations import CLASSIC_TERMS, initial_combinations
 from tests.canasta.search.card_values import POINTS, loose_cards, points_of
 from tests.support.builders import drawing, playing, ranks, rules
 

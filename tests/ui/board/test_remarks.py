@@ -14,7 +14,7 @@ from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import TableView
-from bot.players.characters import CHARACTERS
+from bot.players.registry import CHARACTERS
 from bot.service.clocks.terms import Terms
 from bot.service.ids import TableId
 from bot.service.matches.record import TableRecord, Tenure

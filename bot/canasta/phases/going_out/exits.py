@@ -49,7 +49,7 @@ from bot.canasta.phases.turn_checks import turn_violation
 from bot.canasta.policies.end_of_stock import can_draw, draw_count_of
 from bot.canasta.search.going_out.counting import canastas_conceivable, goes_out_by_count, lone_cards
 from bot.canasta.search.going_out.exit_search import lay_out_as_sets, lay_out_but_one
-from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
+from bot.canasta.search.initial_meld.combinations import CLASSIC_TERMS, InitialTerms
 from bot.canasta.seats import at_seat
 from bot.canasta.turn import FROM_STOCK, PLAYING, Turn
 from bot.canasta.view import SeatView

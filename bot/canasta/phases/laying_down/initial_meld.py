@@ -12,8 +12,12 @@ from bot.canasta.errors import Reason, Violation
 from bot.canasta.melding.laying import Laid, MeldChange
 from bot.canasta.melds import OF_RANK, Make, Meld, MeldKind
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.search.initial_meld.combinations import initial_combinations
-from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms, terms_of
+from bot.canasta.search.initial_meld.combinations import (
+    CLASSIC_TERMS,
+    InitialTerms,
+    initial_combinations,
+    terms_of,
+)
 from bot.canasta.turn import FROM_PILE, FROM_STOCK
 from bot.canasta.view import SeatView
 

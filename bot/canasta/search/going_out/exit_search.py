@@ -42,7 +42,7 @@ from bot.canasta.rules.model import NO_LIMIT, RuleSet
 from bot.canasta.search.going_out.counting import threes_fitting_nowhere
 from bot.canasta.search.going_out.exit_tables import Needs, needs_of
 from bot.canasta.search.going_out.set_search import SearchPoint, SetSearch, WayOut
-from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
+from bot.canasta.search.initial_meld.combinations import CLASSIC_TERMS, InitialTerms
 from bot.canasta.view import SeatView
 
 _MOST_TRIED: Final = 120

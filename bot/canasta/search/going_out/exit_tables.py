@@ -23,7 +23,7 @@ from bot.canasta.melds import OF_BLACK_THREES, OF_RANK, OF_THREES, OF_WILDS, Mel
 from bot.canasta.phases.going_out.rights import is_special, kinds_for
 from bot.canasta.phases.laying_down.initial_meld import has_canasta_of, is_pure_by, waives_points
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
+from bot.canasta.search.initial_meld.combinations import CLASSIC_TERMS, InitialTerms
 
 _NEW: Final = MeldId(0)
 _THREE: Final = Rank.THREE.value

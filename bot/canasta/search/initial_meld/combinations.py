@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.canasta.actions import Play
@@ -48,12 +49,52 @@ from bot.canasta.melding.meld_numbers import (
     ways_to_meld,
 )
 from bot.canasta.melding.runs import each_once, runs_about
-from bot.canasta.melds import Meld
+from bot.canasta.melds import CANASTA_SIZE, Meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.sections import Melds
+from bot.canasta.rules.options.sections import InitialMeld, Melds
 from bot.canasta.search.initial_meld.fewest_cards import fewest_of
-from bot.canasta.search.initial_meld.terms import CLASSIC_TERMS, InitialTerms
 from bot.canasta.search.initial_meld.varied_combinations import best_of, varied
+
+
+class InitialTerms(Struct, frozen=True):
+    """The terms of an initial meld.
+
+    ``purity`` and ``waiver`` are values of the options initial_purity and initial_canasta_waiver. ``canasta`` says
+    whether a canasta must be among the melds at this score: None, ``any`` or ``natural``.
+    """
+
+    purity: str = "none"
+    waiver: str = "none"
+    canasta: str | None = None
+    canasta_size: int = CANASTA_SIZE
+
+
+CLASSIC_TERMS: Final = InitialTerms()
+"""Points alone."""
+
+
+def terms_of(rules: RuleSet, total: int) -> InitialTerms:
+    """Return the terms for a side (or player) with this total before the round."""
+    return _terms(
+        rules.initial.initial_purity,
+        rules.initial.initial_canasta_waiver,
+        _canasta_needed(rules.initial, total),
+        rules.melds.canasta_size,
+    )
+
+
+@lru_cache(maxsize=64)
+def _terms(purity: str, waiver: str, canasta: str | None, canasta_size: int) -> InitialTerms:
+    terms = InitialTerms(purity, waiver, canasta, canasta_size)
+    return CLASSIC_TERMS if terms == CLASSIC_TERMS else terms
+
+
+def _canasta_needed(rules: InitialMeld, total: int) -> str | None:
+    natural, any_make = rules.initial_natural_canasta_required_from, rules.initial_canasta_required_from
+    if natural is not None and total >= natural:
+        return "natural"
+    return "any" if any_make is not None and total >= any_make else None
+
 
 _JOKER, _TWO, _THREE, _ACE = Rank.JOKER.value, Rank.TWO.value, Rank.THREE.value, Rank.ACE.value
 
