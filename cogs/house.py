@@ -27,7 +27,7 @@ from bot.ui.house_rules.menus import (
 )
 from bot.ui.house_rules.values import value_typed
 from bot.ui.library.panel import ask_to_publish, show_library
-from bot.ui.tables.rules_named import game_named
+from bot.ui.tables.selection import game_named
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext

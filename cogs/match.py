@@ -9,6 +9,7 @@ from bot.canasta.notation.action_parser import parse_action
 from bot.ui.deals.verifying import show_proof
 from bot.ui.hand.autocomplete import actions_so_far
 from bot.ui.hand.open_hand import show_catch_up, show_hand
+from bot.ui.hand.parsing import in_notation, reading
 from bot.ui.hand.why import asks_to_go_out, going_out_text, readings_text, why_text
 from bot.ui.history.log import show_log
 from bot.ui.history.replaying import show_replay
@@ -17,7 +18,6 @@ from bot.ui.lobby.table_lists import show_my_tables
 from bot.ui.tables.autocomplete import played_tables_to_choose
 from bot.ui.tables.selection import any_table, table_played
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.words.reading import in_notation, reading
 from cogs.command import ANY_TABLE, OWN_TABLE, command
 
 

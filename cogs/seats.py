@@ -7,8 +7,8 @@ from discord.ext import commands
 from bot.canasta.seats import MOST_SEATS, Seat
 from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
-from bot.ui.clocks.pauses import ask_for_pause, ask_to_go_on, come_back_here, is_away
-from bot.ui.clocks.time_buttons import MOST_GIVEN, give_hours
+from bot.ui.clocks.pauses import ask_for_pause, ask_to_go_on
+from bot.ui.clocks.time_buttons import MOST_GIVEN, come_back_here, give_hours, is_away
 from bot.ui.seats.resigning import ask_whether_to_resign
 from bot.ui.seats.substitutes import offer_seat
 from bot.ui.tables.selection import own_match, own_table

@@ -11,7 +11,7 @@ from bot.ui.house_rules.autocomplete import presets_to_choose
 from bot.ui.ratings.ladder import show_ladder
 from bot.ui.statistics.panel import show_statistics
 from bot.ui.statistics.records import show_records
-from bot.ui.tables.rules_named import game_named
+from bot.ui.tables.selection import game_named
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.games import FAMILY_CHOICES
 from cogs.command import command

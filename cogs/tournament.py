@@ -9,7 +9,7 @@ from bot.service.tournaments.model import TournamentKind
 from bot.ui.evenings.organising import plan_evening
 from bot.ui.evenings.panel import show_planned
 from bot.ui.house_rules.autocomplete import rules_to_choose
-from bot.ui.tables.rules_named import rules_named
+from bot.ui.tables.selection import rules_named
 from bot.ui.toolkit.commands import localized
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.tournaments.commands import (

@@ -28,8 +28,7 @@ from bot.service.services import Services
 from bot.ui.daily.poster import ChannelPoster
 from bot.ui.delivery.messenger import DiscordMessenger, MessengerInLanguage
 from bot.ui.evenings.poster import ChannelEveningPoster
-from bot.ui.ratings.podium import ChannelPodiumPoster
-from bot.ui.ratings.role_giver import DiscordRoleGiver
+from bot.ui.ratings.keeping_roles import ChannelPodiumPoster, DiscordRoleGiver
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
 from bot.ui.texts import Texts
 from bot.ui.texts.languages import Languages

@@ -33,7 +33,7 @@ from bot.service.queries import Queries
 from bot.ui.board import picture
 from bot.ui.delivery import boards, messenger
 from bot.ui.delivery import table_message as board_messages
-from bot.ui.hand import autocomplete, moves, own_cards
+from bot.ui.hand import autocomplete, moves, shown_hand
 from bot.ui.toolkit import failures
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.words.refusals import refusal_text
@@ -196,7 +196,7 @@ async def test_a_picture_of_a_hand_that_shows_another_hand(scene, monkeypatch):
 
     monkeypatch.setattr(Queries, "hand", hand)
     monkeypatch.setattr(
-        own_cards,
+        shown_hand,
         "hand_picture",
         lambda shown: hand_picture(structs.replace(shown, cards=SECRETS[0].hands[1])),
     )

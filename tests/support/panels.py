@@ -3,8 +3,8 @@
 from bot.canasta.actions import Discard
 from bot.canasta.cards import NO_CARDS, Card, Cards
 from bot.service.queries import Hand
-from bot.ui.hand.own_cards import PLAIN, PanelStyle
 from bot.ui.hand.panel import HandPanel
+from bot.ui.hand.shown_hand import PLAIN, PanelStyle
 from bot.ui.texts import Texts
 from bot.ui.toolkit.messages import Message
 

@@ -23,8 +23,8 @@ from bot.ui.delivery.call_messages import question_call, reminder_call, time_is_
 from bot.ui.delivery.news import news_text
 from bot.ui.delivery.table_message import table_embed
 from bot.ui.hand.catch_up import catch_up_embed
-from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.presenter import hand_words
+from bot.ui.hand.shown_hand import PanelStyle
 from bot.ui.hand.why import why_text
 from bot.ui.help.pages import TOPICS, topic_pages
 from bot.ui.history.log import log_embed, log_pages

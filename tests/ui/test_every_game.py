@@ -46,7 +46,7 @@ from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
 from bot.ui.board.picture import with_picture
 from bot.ui.delivery.table_message import table_message
-from bot.ui.hand.own_cards import PanelStyle
+from bot.ui.hand.shown_hand import PanelStyle
 from bot.ui.hand.why import why_text
 from bot.ui.history.score_presenter import match_embed, round_embed, score_embed
 from bot.ui.rules.pages import PAGES, card_message, card_of_preset

@@ -50,22 +50,6 @@ def _rows(texts: Texts, record: TableRecord) -> list[ComponentRow]:
     return [[GO_ON.button(texts("button-go-on"), record.id, style=GREEN)]]
 
 
-def is_away(record: TableRecord, user: UserId) -> bool:
-    """Return whether the person holds a seat at this table but does not play it at present."""
-    seat = record.seat_of(user)
-    holder = None if seat is None else record.holder_of(seat)
-    return holder is not None and holder.is_absent
-
-
-async def come_back_here(context: InteractionContext, record: TableRecord) -> None:
-    """Let the person play their seat again, and show them their hand."""
-    was_away = is_away(record, context.user)
-    await context.services.clocks.come_back(record.id, context.user, key=context.key)
-    await screens.HAND.open(
-        context, record.id, note=context.texts("time-welcome-back" if was_away else "time-was-here")
-    )
-
-
 async def decline(
     context: InteractionContext, texts: Texts, record: TableRecord, *, going_on: bool
 ) -> Message | None:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from bot.canasta.seats import Seat
+from bot.service.ids import UserId
 from bot.service.matches.record import TableRecord
-from bot.ui.clocks.pauses import come_back_here
+from bot.ui.tables import screens
 from bot.ui.tables.buttons import COME_BACK
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.admission import TELLS_TABLE
@@ -43,6 +44,22 @@ async def stand_in(click: Click) -> None:
     is_admin = record.seat_of(click.user) is None and click.administers
     await click.services.departures.stand_in(
         click.table, click.user, Seat(click.id.args[0]), key=click.key, is_admin=is_admin
+    )
+
+
+def is_away(record: TableRecord, user: UserId) -> bool:
+    """Return whether the person holds a seat at this table but does not play it at present."""
+    seat = record.seat_of(user)
+    holder = None if seat is None else record.holder_of(seat)
+    return holder is not None and holder.is_absent
+
+
+async def come_back_here(context: InteractionContext, record: TableRecord) -> None:
+    """Let the person play their seat again, and show them their hand."""
+    was_away = is_away(record, context.user)
+    await context.services.clocks.come_back(record.id, context.user, key=context.key)
+    await screens.HAND.open(
+        context, record.id, note=context.texts("time-welcome-back" if was_away else "time-was-here")
     )
 
 

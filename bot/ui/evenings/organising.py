@@ -26,7 +26,7 @@ from bot.ui.toolkit.forms import FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message
 from bot.ui.toolkit.permissions import may_write_in
-from bot.ui.words.dates import ask_which, dates_meant, minutes_of, moment_of, zone_of
+from bot.ui.words.times import ask_which, dates_meant, minutes_of, moment_of, zone_of
 
 _EVERY: Final = (None, *Every)
 _MATCHES: Final = (0, 1, 2, 3, 5)

@@ -15,6 +15,7 @@ from bot.canasta.notation.writing import action_text as written
 from bot.canasta.notation.writing import card_text as card_written
 from bot.canasta.view import SeatView
 from bot.ui.hand.offers import Offers, offers_for
+from bot.ui.hand.parsing import reading
 from bot.ui.tables.selection import table_played
 from bot.ui.texts import Texts
 from bot.ui.toolkit.commands import autocomplete
@@ -22,7 +23,6 @@ from bot.ui.toolkit.components import MOST_OPTIONS, cut
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.actions import action_text
 from bot.ui.words.cards import card_text
-from bot.ui.words.reading import reading
 from bot.ui.words.style import labelled, style_of
 
 Interaction: TypeAlias = discord.Interaction[Any]

@@ -19,8 +19,8 @@ from bot.ui.hand import verbs
 from bot.ui.hand.catch_up import catch_up_message, with_catch_up
 from bot.ui.hand.lessons import lesson_of
 from bot.ui.hand.offers import Offers, in_strong_order, offers_for
-from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
 from bot.ui.hand.panel import HandPanel
+from bot.ui.hand.shown_hand import PanelStyle, emojis_of_hand, picture_of_hand
 from bot.ui.tables import screens
 from bot.ui.tables.buttons import HAND
 from bot.ui.tables.visibility import own_hand, record_here

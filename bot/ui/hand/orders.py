@@ -20,7 +20,7 @@ from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.words.names import table_name
-from bot.ui.words.orders import answer_words, standing_lines, start_words
+from bot.ui.words.turn import answer_words, standing_lines, start_words
 
 DRAW, TAKE, YES, NO = range(4)
 """Kinds of orders; custom ids contain them."""

@@ -24,11 +24,10 @@ from bot.service.queries import Hand
 from bot.ui.hand import verbs
 from bot.ui.hand.controls import DiscardMenus, DraftMenus, WaitingButtons
 from bot.ui.hand.offers import Offers, fingerprint
-from bot.ui.hand.own_cards import PLAIN, PanelStyle
 from bot.ui.hand.presenter import hand_words
 from bot.ui.hand.proposals import SuggestionControls
 from bot.ui.hand.selection_buttons import CardButtons, FaceVerbs, SelectionVerbs
-from bot.ui.hand.shown_hand import HandControls, ShownHand, draft_now
+from bot.ui.hand.shown_hand import PLAIN, HandControls, PanelStyle, ShownHand, draft_now
 from bot.ui.hand.taps import FaceTaps, Taps, has_card_buttons, has_face_buttons
 from bot.ui.tables.buttons import COME_BACK, HAND, SCORE
 from bot.ui.texts import Texts

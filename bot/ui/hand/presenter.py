@@ -37,7 +37,7 @@ from bot.service.orders.giving import sits_out
 from bot.service.queries import Hand
 from bot.ui.hand.draft_presenter import draft_text, selected_text
 from bot.ui.hand.meld_lines import meld_lines
-from bot.ui.hand.own_cards import PLAIN, PanelStyle
+from bot.ui.hand.shown_hand import PLAIN, PanelStyle
 from bot.ui.hand.taps import has_card_buttons, has_face_buttons
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours, limits
@@ -45,9 +45,8 @@ from bot.ui.words.actions import card_laid, cards_of_plays, sequences_named, tak
 from bot.ui.words.cards import BETWEEN, card_text, cards_listed, counts_of, hand_by_suit, hand_lines
 from bot.ui.words.melds import special_hand_name
 from bot.ui.words.names import seat_name, table_name
-from bot.ui.words.orders import order_lines
 from bot.ui.words.pile import pile_lines
-from bot.ui.words.turn import clock_lines, held_text, turn_text, wish_lines
+from bot.ui.words.turn import clock_lines, held_text, order_lines, turn_text, wish_lines
 
 _MOST_EXAMPLES = 3
 # Far more than anybody has, so that a panel takes bounded time.

@@ -6,7 +6,7 @@ import discord
 
 from bot.ui.lobby.buttons import expect_room_for_a_table
 from bot.ui.lobby.messages import made_message
-from bot.ui.tables.rules_named import rules_named
+from bot.ui.tables.selection import rules_named
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext

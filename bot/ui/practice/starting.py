@@ -11,7 +11,7 @@ from bot.service.matches.next_round import began_in_play
 from bot.service.matches.record import TableRecord
 from bot.ui.tables import screens
 from bot.ui.tables.buttons import GO_ON_FROM, PRACTISE, PRACTISE_FIRST, PRACTISE_GAME, PRACTISE_PUBLISHED
-from bot.ui.tables.rules_named import rules_named
+from bot.ui.tables.selection import rules_named
 from bot.ui.tables.visibility import record_here
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NotOurId

@@ -26,7 +26,7 @@ from bot.ui.rules.in_short import in_short
 from bot.ui.rules.options_told import is_told, laid_threes
 from bot.ui.rules.play import clauses, sentence
 from bot.ui.tables.buttons import RULES, RULES_PUBLISHED
-from bot.ui.tables.rules_named import rules_named
+from bot.ui.tables.selection import rules_named
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit.clickable import Click, clickable

@@ -16,7 +16,7 @@ from bot.service.score_pads.keeping import LONGEST_NAME, MOST_NAMES, MOST_ROUNDS
 from bot.service.score_pads.model import ScorePad
 from bot.ui.score_pads import presenter
 from bot.ui.score_pads.round_form import NEW_ROUND, counts_typed, lines_typed, problem_sentence, round_fields
-from bot.ui.tables.rules_named import game_named, rules_named
+from bot.ui.tables.selection import game_named, rules_named
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable

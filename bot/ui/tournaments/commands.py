@@ -17,7 +17,7 @@ from bot.service.house_rules.editing import rules_of_house
 from bot.service.ids import UserId
 from bot.service.tournaments.model import Tournament, TournamentKind
 from bot.service.tournaments.tables import people_of_an_entry
-from bot.ui.tables.rules_named import rules_named
+from bot.ui.tables.selection import rules_named
 from bot.ui.tables.visibility import may_see_channel
 from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit.clickable import Click, ClickHandler, clickable

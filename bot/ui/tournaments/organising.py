@@ -39,9 +39,8 @@ from bot.ui.tournaments.buttons import (
 )
 from bot.ui.tournaments.names import entrant_name, tournament_name
 from bot.ui.tournaments.verdicts import matches_message, show_matches
-from bot.ui.words.dates import ask_which, dates_meant, moment_of
 from bot.ui.words.names import shown
-from bot.ui.words.times import ago, at
+from bot.ui.words.times import ago, ask_which, at, dates_meant, moment_of
 
 _LONGEST_NUMBER: Final = 5
 _MOST_ROUNDS: Final = 15

@@ -701,7 +701,7 @@ PERMISSIONS: Final = (
     ),
     PlantedFault(
         "a podium whose posting was not noted is posted again",
-        "bot/ui/ratings/podium.py",
+        "bot/ui/ratings/keeping_roles.py",
         "if is_again and chosen.podium_begun is not None:",
         "if False:",
         _PODIUM,

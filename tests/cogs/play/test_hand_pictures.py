@@ -9,7 +9,7 @@ from PIL import Image
 from bot.canasta.hand_order import HandOrder
 from bot.pictures.emojis import EMOJI_NAMES
 from bot.service.people.settings import HandStyle
-from bot.ui.hand import own_cards
+from bot.ui.hand import shown_hand
 from tests.support.builders import drawing, playing
 from tests.support.simulated_discord.club import Club, open_club
 from tests.support.simulated_discord.composition import make_bot
@@ -158,7 +158,7 @@ async def test_a_hand_that_cannot_be_drawn_is_told_in_words(tmp_path, no_logged_
     def fails(scene):
         raise OSError("no font")
 
-    monkeypatch.setattr(own_cards, "hand_picture", fails)
+    monkeypatch.setattr(shown_hand, "hand_picture", fails)
     no_logged_errors.expect("could not be drawn")
     async with open_club(
         tmp_path / "canasta.db", partial(make_bot, has_pictures=True), audited=False

@@ -38,7 +38,7 @@ from bot.ui.hand.autocomplete import (
     takes_to_type,
     threes_to_type,
 )
-from bot.ui.hand.own_cards import PanelStyle, emojis_of_hand, picture_of_hand
+from bot.ui.hand.shown_hand import PanelStyle, emojis_of_hand, picture_of_hand
 from bot.ui.hand.why import why_text
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message

@@ -9,7 +9,7 @@ from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
-from bot.ui.hand.own_cards import PanelStyle
+from bot.ui.hand.shown_hand import PanelStyle
 from bot.ui.hand.taps import FaceTaps, has_face_buttons, rows_of_cards, with_face
 from bot.ui.texts import texts_for
 from tests.support.as_text import panel_text, suits

@@ -13,8 +13,8 @@ from bot.canasta.turn import Phase, Question, Turn
 from bot.canasta.view import SeatView
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
-from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.presenter import hand_words, now_lines
+from bot.ui.hand.shown_hand import PanelStyle
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from tests.support.as_text import hand_text, suits

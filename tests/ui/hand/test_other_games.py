@@ -29,9 +29,8 @@ from bot.ui.hand import offers
 from bot.ui.hand.controls import DiscardMenus, DraftMenus
 from bot.ui.hand.offers import fingerprint
 from bot.ui.hand.orders import order_panel
-from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.presenter import hand_words, now_lines
-from bot.ui.hand.shown_hand import ShownHand
+from bot.ui.hand.shown_hand import PanelStyle, ShownHand
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.messages import Message
 from bot.ui.words.actions import action_text

@@ -6,8 +6,8 @@ import pytest
 
 from bot.canasta.cards import FACES, JOKER, NO_CARDS, cards_of
 from bot.canasta.hand_order import HandOrder
-from bot.ui.hand import own_cards
-from bot.ui.hand.own_cards import PanelStyle, alt_text, emojis_of_hand, picture_of_hand
+from bot.ui.hand import shown_hand
+from bot.ui.hand.shown_hand import PanelStyle, alt_text, emojis_of_hand, picture_of_hand
 from bot.ui.texts import texts_for
 from bot.ui.toolkit import limits
 from tests.support.builders import playing
@@ -54,7 +54,7 @@ async def test_a_picture_and_its_description_have_the_order_that_their_owner_lik
         scenes.append(scene)
         return b""
 
-    monkeypatch.setattr(own_cards, "hand_picture", noted)
+    monkeypatch.setattr(shown_hand, "hand_picture", noted)
     view = playing("AH KC 4H *").view(0)
     for order, first in ((None, "an ace"), (HandOrder.LOW, "a four"), (HandOrder.SUIT, "an ace")):
         picture = await picture_of_hand(texts, view, NO_CARDS, PanelStyle(order=order))

@@ -14,8 +14,8 @@ from bot.canasta.seats import Seat
 from bot.service.matches.draft import Draft
 from bot.service.queries import Hand
 from bot.ui.hand.meld_lines import meld_lines
-from bot.ui.hand.own_cards import PanelStyle
 from bot.ui.hand.panel import HandPanel
+from bot.ui.hand.shown_hand import PanelStyle
 from bot.ui.hand.taps import NO_PLACE, Taps, has_card_buttons, look_of, tapped
 from bot.ui.texts import texts_for
 from bot.ui.toolkit.card_emojis import WORDS_ONLY

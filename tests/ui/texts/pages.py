@@ -16,7 +16,7 @@ from bot.service.people.settings import PlayerSettings
 from bot.service.tournaments.course import with_end
 from bot.service.tournaments.model import TournamentKind
 from bot.ui.board.picture import scene_of
-from bot.ui.hand.own_cards import PanelStyle
+from bot.ui.hand.shown_hand import PanelStyle
 from bot.ui.history.result_pictures import match_scene, round_scene
 from bot.ui.house_rules.menus import form_message, page_of
 from bot.ui.people.personal_settings import Page

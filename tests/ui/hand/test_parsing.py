@@ -5,8 +5,8 @@ import pytest
 from bot.canasta.cards import Rank, Suit
 from bot.canasta.errors import NotationError
 from bot.canasta.notation.card_parser import parse_cards
+from bot.ui.hand.parsing import in_notation, reading
 from bot.ui.texts import Catalog, Texts
-from bot.ui.words.reading import in_notation, reading
 
 WORDS = (
     "könig=K könige=K dame=Q damen=Q bube=J ass=A auslegen=meld nehmen=take mit=with ja=answer_yes b=J d=Q"
