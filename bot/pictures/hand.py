@@ -1,15 +1,19 @@
-"""The picture of a hand: a fan in as few rows as can be read."""
+"""The picture of a hand, a fan in as few rows as can be read, and that of a daily deal: the board above the hand."""
 
 from functools import lru_cache
+from io import BytesIO
 from typing import Final, NamedTuple
 
 from msgspec import Struct
+from PIL import Image
 
 from bot.canasta.cards import Card, Cards, count_of
 from bot.canasta.hand_order import HandOrder, in_order
+from bot.pictures.board import board_picture
 from bot.pictures.canvas import Canvas
 from bot.pictures.cards import face, height_of
 from bot.pictures.palette import FELT, GOLD
+from bot.pictures.scene import BoardScene
 
 WIDTH: Final = 600
 _EDGE: Final = 10
@@ -25,6 +29,7 @@ _SHOWN: Final = 0.93
 """How much of a card below the next row stays in sight, in widths of the card: its rank and its suit."""
 _WIDEST_STEP: Final = 0.92
 _KEPT: Final = 128
+_DAILY_KEPT: Final = 4
 
 
 class HandScene(Struct, frozen=True):
@@ -89,3 +94,25 @@ def lay_out(scene: HandScene) -> HandLayout:
         held.append(HeldCard(card, left + place * step, y, is_drawn))
     height = 2 * _EDGE + lift + (rows - 1) * below + height_of(width)
     return HandLayout(height, width, tuple(held))
+
+
+class DailyScene(Struct, frozen=True):
+    """The board and the hand of a daily deal."""
+
+    board: BoardScene
+    hand: HandScene
+
+
+@lru_cache(maxsize=_DAILY_KEPT)
+def daily_picture(scene: DailyScene) -> bytes:
+    """Return the picture of a daily deal, a PNG as wide as those of boards and hands."""
+    parts = [
+        Image.open(BytesIO(png)).convert("RGB")
+        for png in (board_picture(scene.board), hand_picture(scene.hand))
+    ]
+    canvas = Canvas(max(part.width for part in parts), sum(part.height for part in parts), FELT)
+    top = 0
+    for part in parts:
+        canvas.image.paste(part, (0, top))
+        top += part.height
+    return canvas.png()

@@ -10,8 +10,7 @@ from bot.canasta.rules.presets import preset_and_options
 from bot.canasta.rules.values import plain_value
 from bot.canasta.seats import SideId
 from bot.canasta.view import SeatView
-from bot.pictures.daily import DailyScene, daily_picture
-from bot.pictures.hand import HandScene
+from bot.pictures.hand import DailyScene, HandScene, daily_picture
 from bot.pictures.scene import board_scene
 from bot.service.advice.reasons import Advice, advice_of, points_less
 from bot.service.daily.house_deals import HouseGame

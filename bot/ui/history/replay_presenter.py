@@ -10,14 +10,13 @@ from bot.canasta.seats import Seat, SideId
 from bot.canasta.view import TableView
 from bot.service.history.replays import Frame, Replay
 from bot.service.matches.record import TableRecord
-from bot.ui.history.open_table import entries_of_turn, next_line, pile_line
 from bot.ui.history.text_export import difference_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
 from bot.ui.words.cards import BETWEEN, cards_with_suits, counted_briefly, hand_by_rank
 from bot.ui.words.melds import make_name, meld_cards
 from bot.ui.words.names import record_at, seat_name, table_name
-from bot.ui.words.plays import open_lines
+from bot.ui.words.plays import entries_of_turn, next_line, open_lines, pile_line
 from bot.ui.words.sides import given_up_text, three_lines, title_of_side
 
 _MOST_OF_PLAYS: Final = 1500

@@ -28,14 +28,13 @@ from bot.service.deals.verifying import RoundProof, proof_of
 from bot.service.history.exports import match_json
 from bot.service.history.replays import Frame, Match, ReplayedRound
 from bot.service.matches.record import TableRecord
-from bot.ui.history.open_table import entries_of_turn, next_line, pile_line
 from bot.ui.history.text_export import difference_text
 from bot.ui.texts import Texts, texts_for
 from bot.ui.words.announcements import end_reason
 from bot.ui.words.cards import rank_text
 from bot.ui.words.melds import TERSE_MARKS
 from bot.ui.words.names import plain_seat_name, record_at, without_markdown
-from bot.ui.words.plays import open_lines
+from bot.ui.words.plays import entries_of_turn, next_line, open_lines, pile_line
 from bot.ui.words.seals import cut_words, limits_lines, round_lines, whole_seal
 from bot.ui.words.sides import account_name, given_up_text, signed, three_lines, title_of_side
 from bot.ui.words.tables import game_name
