@@ -19,12 +19,13 @@ from bot.canasta.view import EndReason
 from bot.players.rollouts.coverage import PURE_OR_WILD, difference
 from bot.players.rollouts.position import OPENED
 from bot.players.rollouts.ranks import RANKS, counts_of
-from bot.players.rollouts.record import DISCARD, DRAW, LAY_THREES, PASS, SPECIAL_HANDS, TAKE
+from bot.players.rollouts.recording import DISCARD, DRAW, LAY_THREES, PASS, TAKE
 from bot.players.rollouts.rules import (
     FIRST_MELDS,
     MIXED,
     MOST_NATURALS,
     PURE,
+    SPECIAL_HANDS,
     STAGES,
     rollout_rules,
     scoring_rules,

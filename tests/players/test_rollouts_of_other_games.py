@@ -24,7 +24,7 @@ from bot.players.rollouts import dealing, melds
 from bot.players.rollouts.compiling import entry_point
 from bot.players.rollouts.position import DUE, EARNED, FACE_DOWN, HAS_FOOT, PILE_SIZE, round_of
 from bot.players.rollouts.ranks import BLACK_THREE, RED_THREE, THREES_SET_ASIDE
-from bot.players.rollouts.record import COLUMNS, TAKE
+from bot.players.rollouts.recording import COLUMNS, TAKE
 from bot.players.rollouts.rules import rollout_rules, scoring_rules
 from bot.players.rollouts.trials import Trials, begun_round, hidden_from
 from bot.players.rollouts.unseen import awaits_cards, hidden_in_hand

@@ -56,8 +56,21 @@ from bot.players.rollouts.ranks import (
     WILD_MELD,
     Numbers,
 )
-from bot.players.rollouts.record import COUNT, DISCARD, DRAW, LAY_DOWN, MORE, PASS, SHOW, SUITS, TAKE
-from bot.players.rollouts.recording import write, write_plan, write_question, write_run
+from bot.players.rollouts.recording import (
+    COUNT,
+    DISCARD,
+    DRAW,
+    LAY_DOWN,
+    MORE,
+    PASS,
+    SHOW,
+    SUITS,
+    TAKE,
+    write,
+    write_plan,
+    write_question,
+    write_run,
+)
 from bot.players.rollouts.rules import ON_TABLE, RolloutRules, ScoringRules
 from bot.players.rollouts.runs import card_of, lay_runs, plan_card
 from bot.players.rollouts.scoring import score_round, settle_sides, special_hand

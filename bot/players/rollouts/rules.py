@@ -30,7 +30,6 @@ from bot.players.rollouts.coverage import (
 )
 from bot.players.rollouts.position import sets_wilds_apart
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, RANKS, RED_THREE, Numbers
-from bot.players.rollouts.record import SPECIAL_HANDS
 from bot.players.rollouts.weights import Weights, usual_weights
 
 FIRST_MELDS: Final = 0
@@ -48,6 +47,8 @@ IN_HAND: Final = 1
 NEVER_DISCARDED: Final = 2
 WILD_BANS: Final = {"allowed": 0, "forced_or_final_only": 1, "never": NEVER_DISCARDED}
 """Bans on discarding wild cards: none, while the hand has others, and even as the last card of who goes out."""
+SPECIAL_HANDS: Final = ("straight", "pairs", "pairs_with_twos", "garbage")
+"""The special hands, by the index that stands for each."""
 
 
 class RolloutRules(NamedTuple):

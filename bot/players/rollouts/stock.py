@@ -19,8 +19,7 @@ from bot.players.rollouts.position import (
     Round,
 )
 from bot.players.rollouts.ranks import BLACK_THREE, JOKER, RANKS, RED_THREE, THREES_SET_ASIDE, Numbers
-from bot.players.rollouts.record import LAY_THREES
-from bot.players.rollouts.recording import write
+from bot.players.rollouts.recording import LAY_THREES, write
 from bot.players.rollouts.rules import RolloutRules
 
 

@@ -36,7 +36,7 @@ from bot.canasta.melds import OF_A_SUIT
 from bot.canasta.phases.threes.held_threes import held_threes
 from bot.canasta.view import SeatView
 from bot.players.rollouts.ranks import BLACK_THREE, LOWEST, OF_SUIT, RANKS, RED_THREE, SUIT_BITS, Numbers
-from bot.players.rollouts.record import (
+from bot.players.rollouts.recording import (
     AGREE,
     ASK,
     COUNT,
@@ -47,9 +47,9 @@ from bot.players.rollouts.record import (
     PASS,
     SEQUENCE,
     SHOW,
-    SPECIAL_HANDS,
     TAKE,
 )
+from bot.players.rollouts.rules import SPECIAL_HANDS
 
 MOST_ROWS: Final = 4_000
 """More rows than any round has."""

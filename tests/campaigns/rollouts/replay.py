@@ -18,7 +18,7 @@ from bot.canasta.view import EndReason
 from bot.players.rollouts.compiling import entry_point
 from bot.players.rollouts.kernel import play_round
 from bot.players.rollouts.position import Round, round_of
-from bot.players.rollouts.record import COLUMNS
+from bot.players.rollouts.recording import COLUMNS
 from bot.players.rollouts.rules import RolloutRules, ScoringRules, rollout_rules, scoring_rules
 from tests.campaigns.rollouts.recorded_actions import MOST_ROWS, action_of, steps_of
 
