@@ -7,8 +7,8 @@ from typing import Final
 from bot.service.history.replays import Frame, Match, Replay
 from bot.service.ids import TableId
 from bot.service.matches.next_round import began_in_play
+from bot.ui.history.log import round_menu
 from bot.ui.history.replay_presenter import replay_embed
-from bot.ui.history.round_menu import round_menu
 from bot.ui.history.shared_page import LARGEST_PAGE, page_of_match, page_of_round
 from bot.ui.history.text_export import text_file
 from bot.ui.tables.buttons import EXPORT_JSON, REPLAY, SHARE, SHARE_MATCH, VERIFY, share_button
