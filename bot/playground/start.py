@@ -133,6 +133,7 @@ async def play(
     simcord_internals.show_mentions_in_embeds()
     simcord_internals.tell_menus_apart()
     simcord_internals.settle_quickly()
+    simcord_internals.leave_timers_to_the_clock()
     world = World(build, database, languages=languages)
     places = PlacePreviews(world, first_port=port + 1 if port else None, timezone=_timezone())
     world.on_change = places.show_changes

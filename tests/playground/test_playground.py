@@ -21,6 +21,7 @@ import aiohttp
 import discord
 import pytest
 import simcord
+from simcord import _settlement
 from simcord.backend import permissions
 from simcord.preview import _action_plans, _component_projection
 
@@ -244,6 +245,21 @@ async def test_the_clock_and_a_click_do_not_collide(playground):
     ana = await tab(playground, table, "Ana")
     moved, clicked = await asyncio.gather(playground.press("clock", {"hours": 6}), ana.click("Join"))
     assert (moved, clicked["settlement"]) == (200, "settled")
+
+
+async def test_what_a_person_does_is_over_before_later_timers_fire(playground, monkeypatch):
+    monkeypatch.setattr("simcord.env._callback_is_parked", _settlement._callback_is_parked)
+    simcord_internals.leave_timers_to_the_clock()
+    world, rang = playground.world, asyncio.Event()
+
+    async def on_interaction(_interaction):
+        asyncio.get_running_loop().call_later(3, rang.set)
+
+    world.bot.add_listener(on_interaction)
+    await world.people["Ana"].slash(world.channel, "toy new")
+    assert not rang.is_set()
+    await world.move_clock(4)
+    assert rang.is_set()
 
 
 async def test_the_clock_starts_now_runs_and_leaps(playground):
