@@ -277,6 +277,27 @@ SECRETS: Final = (
         ("tests/storage/sqlite/test_store.py",),
     ),
     PlantedFault(
+        "errors of the database file show what was to be written",
+        "bot/storage/sqlite/connection.py",
+        "hide_parameters=True",
+        "hide_parameters=False",
+        ("tests/storage/sqlite/test_store.py",),
+    ),
+    PlantedFault(
+        "a transaction takes the write lock only when it writes",
+        "bot/storage/sqlite/connection.py",
+        '"BEGIN IMMEDIATE"',
+        '"BEGIN"',
+        ("tests/storage/sqlite/test_store.py",),
+    ),
+    PlantedFault(
+        "a forged person of a button reaches the database",
+        "bot/ui/toolkit/custom_ids.py",
+        "if user >= _FIRST_NO_SNOWFLAKE:",
+        "if user >= _PART**3:",
+        ("tests/ui/toolkit/test_paging.py",),
+    ),
+    PlantedFault(
         "everybody may read the database file",
         "bot/storage/sqlite/connection.py",
         "path.chmod(0o600)",
