@@ -17,7 +17,7 @@ import discord
 
 from bot.canasta.engine import apply as apply_action
 from bot.service.deals import dealing
-from bot.service.matches import automatic_play, play, taking_back
+from bot.service.matches import automatic_play, play
 from bot.service.work import WorkFailed
 from bot.ui.toolkit.channels import translated_errors
 from tests.support.stores.opened import execute_on_writer
@@ -28,7 +28,7 @@ Fault = Callable[[Any], AbstractAsyncContextManager[None]]
 @asynccontextmanager
 async def a_mistake_in_the_rules(_: Any) -> AsyncIterator[None]:
     """A move is worked out, and then the engine fails."""
-    services: tuple[Any, ...] = (play, automatic_play, dealing, taking_back)
+    services: tuple[Any, ...] = (play, automatic_play, dealing)
     real = apply_action
 
     def apply(state: Any, seat: Any, action: Any) -> Any:

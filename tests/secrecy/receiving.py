@@ -408,6 +408,8 @@ class Receiver:
         holder = record.holder_of(view.seat)
         if holder is None or holder.user is None or record.held is not None:
             return  # while a discard is held nothing is lawful: to discard the same card again changes nothing
+        if record.terms.discard_hold and view.table.phase is Phase.PLAY:
+            return  # what is to fail may be a discard here, and to hold one does not
         services = self.club.bot.services  # type: ignore[attr-defined]
         told = b""
         with watched_logs() as written:
