@@ -23,12 +23,11 @@ from bot.ui.clocks.time_buttons import A_DAY
 from bot.ui.daily.panel import choose_daily
 from bot.ui.lobby.players_role import choose_players_role
 from bot.ui.server_setup import show_setup
-from bot.ui.tables.autocomplete import seats_to_choose
+from bot.ui.tables.autocomplete import ADMIN_TABLE, seats_to_choose
 from bot.ui.tables.selection import administered_table
-from bot.ui.toolkit.commands import localized
+from bot.ui.toolkit.commands import command, localized
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.computers import LEVEL_CHOICES
-from cogs.command import ADMIN_TABLE, command
 
 
 class SetupCommand(commands.Cog):

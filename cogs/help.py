@@ -17,12 +17,13 @@ from bot.ui.rules.pages import (
     card_of_table,
     section_title,
 )
+from bot.ui.tables.autocomplete import ANY_TABLE
 from bot.ui.tables.selection import any_table
 from bot.ui.texts import texts_for
+from bot.ui.toolkit.commands import command
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.computers import LEVEL_CHOICES
-from cogs.command import ANY_TABLE, command
 
 
 class HelpCommands(commands.Cog):

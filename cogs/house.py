@@ -28,12 +28,11 @@ from bot.ui.house_rules.menus import (
 from bot.ui.house_rules.values import value_typed
 from bot.ui.library.panel import ask_to_publish, show_library
 from bot.ui.tables.selection import game_named
-from bot.ui.toolkit.commands import localized
+from bot.ui.toolkit.commands import command, localized
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import plain, shown
 from bot.ui.words.options import difference_sentence, house_name, house_sentence, preset_name
-from cogs.command import command
 
 Name = app_commands.Range[str, 1, 100]
 

@@ -15,10 +15,10 @@ from bot.ui.history.log import show_log
 from bot.ui.history.replaying import show_replay
 from bot.ui.history.score_panel import show_score
 from bot.ui.lobby.table_lists import show_my_tables
-from bot.ui.tables.autocomplete import played_tables_to_choose
+from bot.ui.tables.autocomplete import ANY_TABLE, OWN_TABLE, played_tables_to_choose
 from bot.ui.tables.selection import any_table, table_played
+from bot.ui.toolkit.commands import command
 from bot.ui.toolkit.interaction import InteractionContext
-from cogs.command import ANY_TABLE, OWN_TABLE, command
 
 
 class MatchCommands(commands.Cog):

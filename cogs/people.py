@@ -14,9 +14,8 @@ from bot.ui.people.settings_panel import show_settings
 from bot.ui.score_pads.panel import begin_pad, show_pads
 from bot.ui.statistics.panel import show_statistics
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, costs
-from bot.ui.toolkit.commands import localized
+from bot.ui.toolkit.commands import command, localized
 from bot.ui.toolkit.interaction import InteractionContext
-from cogs.command import command
 
 
 class SettingsCommands(commands.Cog):

@@ -23,11 +23,11 @@ from bot.ui.hand.autocomplete import (
 from bot.ui.hand.moves import make_discard, make_move, take_back_here
 from bot.ui.hand.orders import show_orders
 from bot.ui.hand.parsing import ask_which, reading, special_hand_named
+from bot.ui.tables.autocomplete import OWN_TABLE
 from bot.ui.tables.selection import own_match, own_table, table_played
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE
-from bot.ui.toolkit.commands import localized
+from bot.ui.toolkit.commands import command, localized
 from bot.ui.toolkit.interaction import InteractionContext
-from cogs.command import OWN_TABLE, command
 
 CardText = app_commands.Range[str, 1, 200]
 

@@ -11,12 +11,13 @@ from bot.ui.clocks.pauses import ask_for_pause, ask_to_go_on
 from bot.ui.clocks.time_buttons import MOST_GIVEN, come_back_here, give_hours, is_away
 from bot.ui.seats.resigning import ask_whether_to_resign
 from bot.ui.seats.substitutes import offer_seat
+from bot.ui.tables.autocomplete import OWN_TABLE
 from bot.ui.tables.selection import own_match, own_table
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE
+from bot.ui.toolkit.commands import command
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.names import shown
-from cogs.command import OWN_TABLE, command
 
 
 class PauseCommands(commands.Cog):

@@ -12,9 +12,9 @@ from bot.ui.ratings.ladder import show_ladder
 from bot.ui.statistics.panel import show_statistics
 from bot.ui.statistics.records import show_records
 from bot.ui.tables.selection import game_named
+from bot.ui.toolkit.commands import command
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.words.games import FAMILY_CHOICES
-from cogs.command import command
 
 
 class StatisticsCommands(commands.Cog):

@@ -16,7 +16,7 @@ from bot.ui.lobby.new_table import expect_permissions, open_table
 from bot.ui.lobby.presenter import lobby_embed
 from bot.ui.lobby.set_up import seat_menu
 from bot.ui.lobby.table_lists import open_tables_message, table_list_embed
-from bot.ui.tables.autocomplete import open_lobbies_to_choose, own_matches_to_choose
+from bot.ui.tables.autocomplete import ANY_TABLE, OWN_TABLE, open_lobbies_to_choose, own_matches_to_choose
 from bot.ui.tables.relocating import move_here
 from bot.ui.tables.selection import (
     any_table,
@@ -28,12 +28,11 @@ from bot.ui.tables.selection import (
 )
 from bot.ui.tables.visibility import that_may_be_seen
 from bot.ui.toolkit.admission import TELLS_TABLE
-from bot.ui.toolkit.commands import localized
+from bot.ui.toolkit.commands import command, localized
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.messages import of_embed
 from bot.ui.words.computers import CHARACTER_CHOICES, LEVEL_CHOICES
 from bot.ui.words.names import plain, table_name
-from cogs.command import ANY_TABLE, OWN_TABLE, command
 
 _LONGEST_TITLE = 60
 

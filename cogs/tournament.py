@@ -10,7 +10,7 @@ from bot.ui.evenings.organising import plan_evening
 from bot.ui.evenings.panel import show_planned
 from bot.ui.house_rules.autocomplete import rules_to_choose
 from bot.ui.tables.selection import rules_named
-from bot.ui.toolkit.commands import localized
+from bot.ui.toolkit.commands import command, localized
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.tournaments.commands import (
     KIND_CHOICES,
@@ -23,7 +23,6 @@ from bot.ui.tournaments.commands import (
     tournaments_to_choose,
 )
 from bot.ui.tournaments.names import NAME_LENGTH
-from cogs.command import command
 
 
 class TournamentCommands(

@@ -31,7 +31,7 @@ from bot.ui.evenings.poster import ChannelEveningPoster
 from bot.ui.ratings.keeping_roles import ChannelPodiumPoster, DiscordRoleGiver
 from bot.ui.registry import ALL_CLICKABLES, answer_vanished
 from bot.ui.texts import Texts
-from bot.ui.texts.languages import Languages
+from bot.ui.texts.preferred_language import Languages
 from bot.ui.toolkit.admission import may_be_answered
 from bot.ui.toolkit.card_emojis import CardEmojis
 from bot.ui.toolkit.channels import Channels

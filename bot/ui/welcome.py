@@ -14,7 +14,7 @@ from bot.ui.learning.panel import open_course
 from bot.ui.lobby.new_table import open_usual_table
 from bot.ui.server_setup import open_setup
 from bot.ui.texts import Texts
-from bot.ui.texts.languages import Languages
+from bot.ui.texts.preferred_language import Languages
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.channels import Channels
 from bot.ui.toolkit.components import BLUE, GREEN

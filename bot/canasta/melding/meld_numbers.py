@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from bot.canasta.actions import Play
 from bot.canasta.cards import JOKER, Cards, Rank, card_points, one, some_of_rank
 from bot.canasta.melding.shapes import largest_meld, wild_cap
-from bot.canasta.rules.options.sections import Melds
+from bot.canasta.rules.options.melds import Melds
 
 _TWO: Final = Rank.TWO.value
 TWO_POINTS: Final = card_points(Rank.TWO * 4)

@@ -36,7 +36,7 @@ from bot.canasta.melds import (
     MeldPart,
 )
 from bot.canasta.rules.model import NO_LIMIT, RuleSet, wild_caps
-from bot.canasta.rules.options.sections import Melds
+from bot.canasta.rules.options.melds import Melds
 
 LONGEST_SEQUENCE = 7
 """A sequence of seven is a canasta and closed (matrix D57), whatever the size of other canastas."""

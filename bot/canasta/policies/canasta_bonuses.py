@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.canasta.cards import JOKER, Rank, count_of, size
 from bot.canasta.melds import Meld, MeldKind
-from bot.canasta.rules.options.sections import Scoring
+from bot.canasta.rules.options.scoring import Scoring
 from bot.canasta.view import ScoreKey
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value

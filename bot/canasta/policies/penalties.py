@@ -12,7 +12,7 @@ from typing import Final
 from bot.canasta.cards import JOKER, Rank, count_of
 from bot.canasta.melds import OF_RANK, Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import ALL_JOKERS
-from bot.canasta.rules.options.sections import Scoring
+from bot.canasta.rules.options.scoring import Scoring
 from bot.canasta.view import ScoreKey
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value

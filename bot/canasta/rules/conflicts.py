@@ -12,7 +12,7 @@ from bot.canasta.errors import RuleProblem
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.model import RuleSet, draws_seats
 from bot.canasta.rules.options import Options, holds, one_of, other_than
-from bot.canasta.rules.options.sections import RECYCLING
+from bot.canasta.rules.options.going_out import RECYCLING
 
 
 def _no_facts(_rules: RuleSet) -> dict[str, Any]:

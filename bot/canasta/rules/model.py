@@ -14,7 +14,7 @@ from msgspec import Struct
 from bot.canasta.cards import BLACK_THREES, NO_CARDS, RED_THREES, Cards
 from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.rules.options import Options
-from bot.canasta.rules.options.sections import Melds, SameRankMelds, WildRatio
+from bot.canasta.rules.options.melds import Melds, SameRankMelds, WildRatio
 
 # -------------------------------------------------------------------------------------------- limits of melds
 

@@ -13,7 +13,7 @@ from bot.canasta.policies.penalties import ACES_IN_HAND, THREE_SIGNS, Unfinished
 from bot.canasta.policies.special_hands import special_hand_points
 from bot.canasta.rules.irregularities import punishes
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.sections import Scoring
+from bot.canasta.rules.options.scoring import Scoring
 from bot.canasta.scoring.counts import Exit, HandCount, SideCount
 from bot.canasta.view import ScoreKey, ScoreLine
 

@@ -10,17 +10,16 @@ from bot.service.administration.admin_actions import AdminAction, at_table
 from bot.service.clocks.calendars import is_quiet
 from bot.service.clocks.hours import STAYS_HERE
 from bot.service.clocks.pauses import back, paused_if_alone, seat_of_person
+from bot.service.clocks.reminders import reminders, with_more_time
 from bot.service.clocks.terms import TimeOut
 from bot.service.clocks.turn_time import (
     clock_of,
     is_over,
-    reminders,
     restarted,
     started,
     stopped,
     vacation_left,
     with_clock_of,
-    with_more_time,
 )
 from bot.service.delivery.notices import News, Notice, Reminder, TimeIsUp
 from bot.service.errors import NoClock, NothingToDecide, OwnTime

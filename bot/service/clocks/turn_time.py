@@ -5,17 +5,17 @@ balance. The hours in which the bot did not run count for nobody.
 """
 
 from datetime import datetime, timedelta
-from functools import lru_cache
 
 from msgspec import structs
 
 from bot.canasta.seats import Seat
-from bot.service.clocks.calendars import ALWAYS, counted, later, next_open
+from bot.service.clocks.calendars import ALWAYS, counted, later
 from bot.service.clocks.hours import Hours
 from bot.service.clocks.terms import Pace
 from bot.service.matches.record import RunningClock, SeatClock, TableRecord
 
-_HOUR = 3600
+HOUR = 3600
+"""The seconds of an hour."""
 
 
 def on_time(record: TableRecord, now: datetime) -> TableRecord:
@@ -54,7 +54,7 @@ def started(
     """Return the record with the clock of this seat running from now on, for the turn that the record names."""
     clock = clock_of(record, seat)
     if clock.turn != record.turn:
-        allotted = record.terms.question_hours * _HOUR or None if is_answer else _turn_time(record, clock)
+        allotted = record.terms.question_hours * HOUR or None if is_answer else _turn_time(record, clock)
         clock = SeatClock(record.turn, allotted, bank=clock.bank, vacation=clock.vacation)
         record = with_clock_of(record, seat, clock)
     running = RunningClock(seat, now, is_answer=is_answer, is_called=is_called, call_at=call_at)
@@ -68,10 +68,10 @@ def _turn_time(record: TableRecord, clock: SeatClock) -> int | None:
         case Pace.RELAXED:
             return None
         case Pace.TURNS:
-            return terms.hours * _HOUR
+            return terms.hours * HOUR
         case Pace.BANK:
-            full = terms.hours * _HOUR
-            return full if clock.bank is None else min(full, clock.bank + terms.increment * _HOUR)
+            full = terms.hours * HOUR
+            return full if clock.bank is None else min(full, clock.bank + terms.increment * HOUR)
 
 
 def stopped(record: TableRecord, now: datetime, hours: Hours) -> TableRecord:
@@ -85,7 +85,7 @@ def stopped(record: TableRecord, now: datetime, hours: Hours) -> TableRecord:
         out = runs_out(record, hours)
         if running.on_vacation and out is not None:
             late = counted(out, now, ALWAYS, hours.away)
-            begun = -(-late // timedelta(hours=1)) * _HOUR
+            begun = -(-late // timedelta(hours=1)) * HOUR
             vacation += min(begun, int(vacation_left(record, running.seat).total_seconds()))
         spent = min(spent, clock.allotted)
         if record.terms.pace is Pace.BANK and not running.is_answer:
@@ -121,7 +121,7 @@ def runs_out(record: TableRecord, hours: Hours) -> datetime | None:
     if running is None:
         return None
     clock = clock_of(record, running.seat)
-    return None if clock.allotted is None else _when_spent(record, running, clock.allotted, hours)
+    return None if clock.allotted is None else when_spent(record, running, clock.allotted, hours)
 
 
 def is_over(record: TableRecord, hours: Hours) -> datetime | None:
@@ -140,77 +140,11 @@ def when_over(record: TableRecord, hours: Hours) -> datetime | None:
 
 def vacation_left(record: TableRecord, seat: Seat) -> timedelta:
     """Return the vacation that this player has left in the match."""
-    left = record.terms.vacation_hours * _HOUR - clock_of(record, seat).vacation
+    left = record.terms.vacation_hours * HOUR - clock_of(record, seat).vacation
     return timedelta(seconds=max(0, left))
 
 
-def reminders(record: TableRecord, hours: Hours) -> tuple[datetime, ...]:
-    """Return the times of all reminders of this turn to the player who must act, sent ones included."""
-    running = record.clock
-    if running is None:
-        return ()
-    found = tuple(_when_spent(record, running, point, hours) for point in _reminded_at(record, running))
-    return (*found, *_reminded_in_vacation(record, running, hours)) if running.on_vacation else found
-
-
-def next_reminder(record: TableRecord, hours: Hours) -> datetime | None:
-    """Return the time of the first reminder of this turn that was not sent; None when there is none."""
-    running = record.clock
-    if running is None:
-        return None
-    coming = reminders(record, hours)[clock_of(record, running.seat).reminded :]
-    return coming[0] if coming else None
-
-
-def _reminded_at(record: TableRecord, running: RunningClock) -> tuple[int, ...]:
-    """Return after how many seconds of the turn the player who must act is reminded."""
-    if running.is_answer or running.has_run_out:
-        return ()
-    allotted, terms = clock_of(record, running.seat).allotted, record.terms
-    return _points_of(terms.relaxed_reminders if allotted is None else terms.reminders, allotted)
-
-
-def _reminded_in_vacation(record: TableRecord, running: RunningClock, hours: Hours) -> list[datetime]:
-    """Return when a late player is reminded that the vacation ends: as long before as for other turns, if awake."""
-    out, ends = runs_out(record, hours), is_over(record, hours)
-    if out is None or ends is None:
-        return []
-    calendar, left = hours.of(record.holder_of(running.seat)), vacation_left(record, running.seat)
-    rests = (left - timedelta(hours=step) for step in sorted(record.terms.reminders, reverse=True))
-    moments = (
-        next_open(later(out, rest, ALWAYS, hours.away), calendar) for rest in rests if rest > timedelta()
-    )
-    return [moment for moment in moments if moment < ends]
-
-
-@lru_cache(maxsize=1024)
-def _points_of(steps: tuple[int, ...], allotted: int | None) -> tuple[int, ...]:
-    """Return the seconds of the turn at which to remind.
-
-    Steps are hours before ``allotted`` seconds run out; without a limit, hours after the turn began.
-    """
-    if allotted is None:
-        points = [step * _HOUR for step in sorted(steps)]
-    else:
-        points = [allotted - step * _HOUR for step in sorted(steps, reverse=True)]
-    return tuple(point for point in points if point > 0)
-
-
-def _when_spent(record: TableRecord, running: RunningClock, seconds: int, hours: Hours) -> datetime:
+def when_spent(record: TableRecord, running: RunningClock, seconds: int, hours: Hours) -> datetime:
+    """Return when the player who must act has spent this many seconds of the turn."""
     rest = timedelta(seconds=seconds - clock_of(record, running.seat).spent)
     return later(running.since, rest, hours.of(record.holder_of(running.seat)), hours.away)
-
-
-def with_more_time(record: TableRecord, seconds: int, now: datetime, hours: Hours) -> TableRecord:
-    """Return the record with more seconds for this turn, counted from now if late; unchanged without a clock."""
-    running = record.clock
-    if running is None or clock_of(record, running.seat).allotted is None:
-        return record
-    record = restarted(record, now, hours)
-    clock = clock_of(record, running.seat)
-    assert clock.allotted is not None
-    clock = structs.replace(clock, allotted=clock.allotted + seconds)
-    record = with_clock_of(record, running.seat, clock)
-    # Past reminders are not sent any more: the player was mentioned just now.
-    past = sum(moment <= now for moment in reminders(record, hours))
-    return with_clock_of(record, running.seat, structs.replace(clock, reminded=past))

@@ -15,7 +15,8 @@ from bot.canasta.view import TableView
 from bot.service.change import Deadline, DeadlineKind
 from bot.service.clocks.calendars import is_quiet, next_open
 from bot.service.clocks.hours import Hours
-from bot.service.clocks.turn_time import is_over, next_reminder, started, stopped
+from bot.service.clocks.reminders import next_reminder
+from bot.service.clocks.turn_time import is_over, started, stopped
 from bot.service.concurrency import revised
 from bot.service.delivery.notices import (
     BoardRefresh,

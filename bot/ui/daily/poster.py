@@ -5,7 +5,7 @@ from bot.service.daily.schedule import DailySchedule
 from bot.service.daily.voting import DailyResult
 from bot.service.ids import MessageId
 from bot.ui.daily.panel import answered_message, daily_message, vote, with_daily_picture
-from bot.ui.texts.languages import Languages
+from bot.ui.texts.preferred_language import Languages
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
 

@@ -37,7 +37,7 @@ from bot.ui.delivery.boards import NOT_POSTED, Boards
 from bot.ui.delivery.call_messages import call_message, is_for_board
 from bot.ui.delivery.posting import Posts
 from bot.ui.texts import Texts
-from bot.ui.texts.languages import personal_texts
+from bot.ui.texts.preferred_language import personal_texts
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
 from bot.ui.toolkit.lookups import Presence
 from bot.ui.toolkit.messages import Message

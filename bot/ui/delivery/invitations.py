@@ -14,7 +14,7 @@ from bot.ui.lobby.inviting import (
     players_call_message,
 )
 from bot.ui.texts import Texts
-from bot.ui.texts.languages import personal_texts
+from bot.ui.texts.preferred_language import personal_texts
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
 
 _log = logging.getLogger(__name__)

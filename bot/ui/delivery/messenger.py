@@ -44,7 +44,7 @@ from bot.ui.seats.resigning import wish_message
 from bot.ui.seats.substitutes import offer_message
 from bot.ui.tables.rotation import over_text, people_of
 from bot.ui.texts import Texts
-from bot.ui.texts.languages import Languages, personal_texts
+from bot.ui.texts.preferred_language import Languages, personal_texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, CardEmojis
 from bot.ui.toolkit.channels import Channels, MissingAccess, MissingPermission, PlaceGone

@@ -28,7 +28,7 @@ from bot.ui.evenings.panel import (
     tell_seat,
 )
 from bot.ui.texts import Texts
-from bot.ui.texts.languages import Languages, personal_texts
+from bot.ui.texts.preferred_language import Languages, personal_texts
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
 from bot.ui.toolkit.components import Verb
 from bot.ui.toolkit.custom_ids import ClickId

@@ -13,7 +13,7 @@ from bot.service.ratings.ladder import LadderEntry
 from bot.service.ratings.model import RankRoles
 from bot.ui.ratings.ladder import season_name, show_season
 from bot.ui.texts import Texts
-from bot.ui.texts.languages import Languages
+from bot.ui.texts.preferred_language import Languages
 from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.channels import Channels, translated_errors
 from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId

@@ -1,7 +1,7 @@
 """Autocomplete for the options of commands that name a table or a seat."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -97,3 +97,8 @@ async def seats_to_choose(context: InteractionContext) -> Iterable[tuple[str, in
         (f"{holder.seat + 1}: {plain_seat_name(context.texts, record, holder.seat)}", holder.seat + 1)
         for holder in record.seats
     ]
+
+
+OWN_TABLE: Final = ("option-table", own_tables_to_choose)
+ANY_TABLE: Final = ("option-table", tables_to_choose)
+ADMIN_TABLE: Final = ("option-admin-table", tables_to_choose)

@@ -1,15 +1,16 @@
-"""Localized names of slash commands, and their autocomplete, which suggests nothing on failure."""
+"""Slash commands: their decorator, their localized names, and autocomplete, which suggests nothing on failure."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.ui.texts import FALLBACK, Texts, locales, texts_for
+from bot.ui.toolkit.admission import Tokens, costs
 from bot.ui.toolkit.failures import EXPECTED, outcome_of, traces
 from bot.ui.toolkit.interaction import InteractionContext
 from bot.ui.toolkit.interaction_client import client_of
@@ -19,9 +20,41 @@ _log = logging.getLogger(__name__)
 _Text = TypeVar("_Text")
 _Value = TypeVar("_Value", int, str)
 Interaction = discord.Interaction[Any]
+_Command: TypeAlias = app_commands.Command[Any, Any, None]
 
+Option: TypeAlias = str | tuple[str, Any]
+"""The key of an option's text, and what the option offers, if anything: choices, or the function that finds them."""
 
 _ENGLISH = texts_for("en")
+
+
+def command(
+    name: str, text: str, /, *, tokens: Tokens = 0, **options: Option
+) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], _Command]:
+    """Return a decorator that makes a method a command of this name.
+
+    The method gets the context of the interaction, within which it is answered, in place of the interaction. ``text`` is
+    the key of its description; ``tokens`` is its cost, see :data:`bot.ui.toolkit.admission.Tokens`.
+    """
+
+    def made(answer: Callable[..., Coroutine[Any, Any, None]]) -> _Command:
+        async def respond(cog: Any, interaction: discord.Interaction[Any], **chosen: Any) -> None:
+            async with InteractionContext(interaction) as context:
+                await answer(cog, context, **chosen)
+
+        run: Any = wraps(answer)(respond)
+        for option, described in options.items():
+            key, offered = (described, None) if isinstance(described, str) else described
+            run = app_commands.describe(**{option: localized(key)})(run)
+            if offered is not None:
+                offer = app_commands.autocomplete if callable(offered) else app_commands.choices
+                run = offer(**{option: offered})(run)
+        its_command = app_commands.command(
+            name=name, description=localized(text), extras=costs(tokens) if tokens else {}
+        )
+        return its_command(run)
+
+    return made
 
 
 def autocomplete(

@@ -8,7 +8,7 @@ import discord
 from bot.service.people.settings import PlayerSettings
 from bot.service.services import Services
 from bot.ui.texts import Texts
-from bot.ui.texts.languages import Languages
+from bot.ui.texts.preferred_language import Languages
 from bot.ui.toolkit.card_emojis import CardEmojis
 from bot.ui.toolkit.live_panels import LivePanels
 from bot.ui.toolkit.members import Members

@@ -19,7 +19,7 @@ from bot.service.tournaments.model import (
 )
 from bot.service.tournaments.running import TableThreads
 from bot.service.tournaments.standings import winners
-from bot.ui.texts.languages import Languages
+from bot.ui.texts.preferred_language import Languages
 from bot.ui.toolkit.channels import Channels, MissingPermission
 from bot.ui.toolkit.custom_ids import ClickId
 from bot.ui.tournaments.names import code_of

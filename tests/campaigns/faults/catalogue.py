@@ -2162,14 +2162,14 @@ TIME: Final = (
     ),
     PlantedFault(
         "nobody is called before a vacation ends",
-        "bot/service/clocks/turn_time.py",
+        "bot/service/clocks/reminders.py",
         " if running.on_vacation else found",
         " if False else found",
         _CLOCKS,
     ),
     PlantedFault(
         "a vacation that ends calls in quiet hours",
-        "bot/service/clocks/turn_time.py",
+        "bot/service/clocks/reminders.py",
         "next_open(later(out, rest, ALWAYS, hours.away), calendar) for",
         "later(out, rest, ALWAYS, hours.away) for",
         _CLOCKS,

@@ -22,7 +22,7 @@ from bot.canasta.positions.reader import PositionReader
 from bot.canasta.positions.write_position import write_position
 from bot.canasta.resample import resample
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.sections import Manners
+from bot.canasta.rules.options.going_out import Manners
 from bot.canasta.rules.presets import PRESETS, rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.view import ScoreKey

@@ -10,7 +10,10 @@ from bot.canasta.cards import NO_CARDS, Rank, Suit, card, cards_of
 from bot.canasta.events import Discarded, Drew, HandDealt
 from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.sections import GoingOut, InitialMeld, Pile, ThreeHanded
+from bot.canasta.rules.options.deal import ThreeHanded
+from bot.canasta.rules.options.going_out import GoingOut
+from bot.canasta.rules.options.melds import InitialMeld
+from bot.canasta.rules.options.pile import Pile
 from bot.canasta.seats import Seat, SideId
 from bot.canasta.turn import Phase, Question
 from bot.canasta.view import SeatView

@@ -10,7 +10,11 @@ from bot.canasta.melds import Make, Meld, MeldId, MeldKind, MeldPart, in_order
 from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
-from bot.canasta.rules.options.sections import Deal, Drawing, End, Manners, Melds, Pile, Scoring, Threes
+from bot.canasta.rules.options.deal import Deal, Drawing
+from bot.canasta.rules.options.going_out import End, Manners
+from bot.canasta.rules.options.melds import Melds, Threes
+from bot.canasta.rules.options.pile import Pile
+from bot.canasta.rules.options.scoring import Scoring
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat, Seating, SideId
 from bot.canasta.view import EndReason, RoundResult, SeatView

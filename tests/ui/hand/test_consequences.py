@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.canasta.rules.options.sections import Scoring
+from bot.canasta.rules.options.scoring import Scoring
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.service.matches.draft import Draft

@@ -8,7 +8,7 @@ from bot.canasta.drafts.draft import report_on
 from bot.canasta.drafts.helps import Help
 from bot.canasta.drafts.rows import DraftPlay, UnsavedDraft
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.sections import Melds
+from bot.canasta.rules.options.melds import Melds
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView

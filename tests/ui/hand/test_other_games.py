@@ -15,7 +15,7 @@ from bot.canasta.hand_order import HandOrder
 from bot.canasta.notation.action_parser import parse_action
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.rules.options import with_options
-from bot.canasta.rules.options.sections import Melds
+from bot.canasta.rules.options.melds import Melds
 from bot.canasta.rules.presets import rules_of
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.sections import End
+from bot.canasta.rules.options.going_out import End
 from bot.canasta.rules.presets import PRESETS
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase, Question

@@ -55,7 +55,7 @@ from bot.canasta.phases.laying_down.play import black_threes_violation
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for, frozen_for
 from bot.canasta.phases.taking.pile_share import PileShare, card_of, counts_to_try, only_the_upcard, share_of
 from bot.canasta.phases.turn_checks import missing_cards_violation, turn_violation
-from bot.canasta.rules.options.sections import Pile
+from bot.canasta.rules.options.pile import Pile
 from bot.canasta.search.initial_meld.combinations import initial_combinations
 from bot.canasta.turn import DRAWING
 from bot.canasta.view import SeatView

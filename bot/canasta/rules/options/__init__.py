@@ -14,20 +14,11 @@ from msgspec import Struct, ValidationError, convert, structs, to_builtins
 
 from bot.canasta.errors import RuleProblem, RuleSetError
 from bot.canasta.rules.kinds import Dependence, Kind, OneOf, kind_of
-from bot.canasta.rules.options.sections import (
-    Deal,
-    Discards,
-    Drawing,
-    End,
-    GoingOut,
-    InitialMeld,
-    Manners,
-    Melds,
-    Pile,
-    Scoring,
-    ThreeHanded,
-    Threes,
-)
+from bot.canasta.rules.options.deal import Deal, Drawing, ThreeHanded
+from bot.canasta.rules.options.going_out import End, GoingOut, Manners
+from bot.canasta.rules.options.melds import InitialMeld, Melds, Threes
+from bot.canasta.rules.options.pile import Discards, Pile
+from bot.canasta.rules.options.scoring import Scoring
 from bot.canasta.rules.preset import PAGAT_CLASSIC
 
 

@@ -51,7 +51,7 @@ from bot.canasta.melding.meld_numbers import (
 from bot.canasta.melding.runs import each_once, runs_about
 from bot.canasta.melds import CANASTA_SIZE, Meld
 from bot.canasta.rules.model import RuleSet
-from bot.canasta.rules.options.sections import InitialMeld, Melds
+from bot.canasta.rules.options.melds import InitialMeld, Melds
 from bot.canasta.search.initial_meld.fewest_cards import fewest_of
 from bot.canasta.search.initial_meld.varied_combinations import best_of, varied
 
