@@ -14,11 +14,11 @@ from bot.canasta.cards import size
 from bot.canasta.engine import check, legal_actions
 from bot.canasta.view import SeatView
 from bot.players.steady.discarding import best_discard
+from bot.players.steady.habits import PLAIN, Factors, Style
 from bot.players.steady.holdings import holdings_of
 from bot.players.steady.player import SteadyPlayer
 from bot.players.steady.situation import situation_of
 from bot.players.steady.threes import threes_due_by_fine
-from bot.players.steady.weights import PLAIN, Factors, Style
 from bot.players.strong.appraisal import appraise, is_installed
 
 

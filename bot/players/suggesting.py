@@ -22,10 +22,10 @@ from bot.players.rollouts.unseen import awaits_cards
 from bot.players.steady.discarding import valued_discards
 from bot.players.steady.evaluation import evaluate
 from bot.players.steady.going_out import go_out
+from bot.players.steady.habits import Style
 from bot.players.steady.holdings import Holdings, holdings_of
 from bot.players.steady.initial_meld import after_laying
 from bot.players.steady.situation import Situation, situation_of
-from bot.players.steady.weights import Style
 from bot.players.strong.ahead import after
 from bot.players.strong.appraisal import Appraisal
 

@@ -1,7 +1,7 @@
 """Styles: factors on the weights, gentler where going out needs many canastas."""
 
 from bot.canasta.rules.presets import rules_of
-from bot.players.steady.weights import PLAIN, Style, weights_for
+from bot.players.steady.habits import PLAIN, Style, weights_for
 
 CLASSIC, HAND_AND_FOOT, CANADIAN = map(rules_of, ("classic_4", "hand_and_foot", "canadian"))
 HOARDER = Style((("two_held", 2.0), ("small_hand", 0.5)), gentle=(("joker_held", 2.0),))

@@ -20,6 +20,7 @@ from bot.canasta.cards import (
 from bot.canasta.engine import check
 from bot.canasta.melds import Meld, MeldKind
 from bot.players.steady.evaluation import evaluate
+from bot.players.steady.habits import at
 from bot.players.steady.hand_values import cards_taken
 from bot.players.steady.holdings import Holdings, holdings_with, joining, ranks_by_suit
 from bot.players.steady.situation import (
@@ -30,7 +31,6 @@ from bot.players.steady.situation import (
     ranks_let_lie,
     side_meld_of,
 )
-from bot.players.steady.weights import at
 
 _SEVEN = Rank.SEVEN.value
 _PARTNER_FOUND = 0.5

@@ -18,10 +18,10 @@ from bot.canasta.scoring.table_counts import meld_value, points_on_table
 from bot.canasta.seats import SideId
 from bot.canasta.view import SeatView
 from bot.players.steady.evaluation import expected_score, score_if_ended
+from bot.players.steady.habits import at
 from bot.players.steady.holdings import RANKS, Holdings, holdings_with
 from bot.players.steady.situation import Situation
 from bot.players.steady.threes import amount_of_threes
-from bot.players.steady.weights import at
 
 _LARGEST_HAND_SEARCHED = 26
 """The size of the largest hand searched for a way out where melds are many; larger ones hardly ever have one."""

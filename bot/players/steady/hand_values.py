@@ -10,9 +10,9 @@ from typing import Final
 
 from bot.canasta.cards import BLACK_THREES, NATURAL_RANKS, RED_THREES, Rank, card_points, size
 from bot.canasta.policies.special_hands import special_hand_points
+from bot.players.steady.habits import at
 from bot.players.steady.holdings import Holdings
 from bot.players.steady.situation import Situation
-from bot.players.steady.weights import at
 
 POINTS = tuple(card_points(rank * 4) for rank in range(Rank.ACE + 1))
 _THREE, _SEVEN, _ACE = Rank.THREE.value, Rank.SEVEN.value, Rank.ACE.value

@@ -16,11 +16,11 @@ from bot.canasta.view import SeatView
 from bot.players.steady.discarding import best_discard
 from bot.players.steady.evaluation import evaluate, expected_score, score_if_ended
 from bot.players.steady.going_out import answer, ask_to_skip_the_draw, go_out, go_out_at_last
+from bot.players.steady.habits import PLAIN, Style
 from bot.players.steady.holdings import Holdings, holdings_of, holdings_with
 from bot.players.steady.initial_meld import best_initial_meld, best_lay_down, initial_takes
 from bot.players.steady.situation import Situation, situation_of
 from bot.players.steady.threes import fewest_threes, play_of_last_three, threes_due_by_fine, threes_to_lay
-from bot.players.steady.weights import PLAIN, Style
 
 
 def best_beginning(situation: Situation, holdings: Holdings) -> Action | None:

@@ -11,9 +11,9 @@ from bot.canasta.cards import JOKER, NATURAL_RANKS, Rank, count_of
 from bot.canasta.melds import Meld, MeldKind
 from bot.canasta.policies.canasta_bonuses import bonus_by_jokers, canasta_bonus
 from bot.canasta.policies.penalties import unfinished
+from bot.players.steady.habits import at
 from bot.players.steady.holdings import LONGEST_RUNS, Holdings, ranks_by_suit
 from bot.players.steady.situation import Situation
-from bot.players.steady.weights import at
 
 _ACE, _SEVEN = Rank.ACE.value, Rank.SEVEN.value
 _THREE, _TWO, _JOKER = Rank.THREE.value, Rank.TWO.value, Rank.JOKER.value

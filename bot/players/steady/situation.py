@@ -21,8 +21,8 @@ from bot.canasta.policies.penalties import has_penalties
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.canasta.view import SeatView, TableView
+from bot.players.steady.habits import PLAIN, Style, Weights, at, weights_for
 from bot.players.steady.holdings import RANKS, ranks_by_suit
-from bot.players.steady.weights import PLAIN, Style, Weights, at, weights_for
 
 _SEVEN, _ACE = Rank.SEVEN.value, Rank.ACE.value
 _KINDS: Final = {

@@ -19,7 +19,7 @@ from bot.canasta.actions import Action
 from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import SeatView
 from bot.players.rollouts.coverage import difference
-from bot.players.steady.weights import PLAIN, Style
+from bot.players.steady.habits import PLAIN, Style
 from bot.players.strong.lines import lines_of
 
 _COMPILE: Final = f"""

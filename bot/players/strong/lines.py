@@ -31,6 +31,7 @@ from bot.players.rollouts.unseen import awaits_cards
 from bot.players.steady.discarding import valued_discards
 from bot.players.steady.evaluation import evaluate
 from bot.players.steady.going_out import exit_in_reach, gain_of_exit, go_out
+from bot.players.steady.habits import PLAIN, Style
 from bot.players.steady.holdings import holdings_of, holdings_with
 from bot.players.steady.initial_meld import (
     best_initial_meld,
@@ -41,7 +42,6 @@ from bot.players.steady.initial_meld import (
 from bot.players.steady.player import beginnings, value_of_take
 from bot.players.steady.situation import situation_of
 from bot.players.steady.threes import threes_to_lay
-from bot.players.steady.weights import PLAIN, Style
 from bot.players.strong.ahead import after
 
 _FEWEST, _MOST = 2, 10

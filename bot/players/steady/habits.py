@@ -1,4 +1,4 @@
-"""Weights of the steady player's evaluation, in points of the score, for each kind of game.
+"""The habits of the steady player, as weights of its evaluation in points of the score, for each kind of game.
 
 The numbers were tuned by playing: ``python -m tests.campaigns.ladder`` measures whether a change helps.
 """
