@@ -394,13 +394,14 @@ class Receiver:
         for fault in WHILE_PLAYING if may_fail else ():
             said = f"{fault.__name__} {record.id}"
             async with fault(self.club.bot):
+                # First what always fails: a trouble with the file is logged once.
+                for to_act in view.seats_to_act:
+                    await self._failing_move(said, record, loaded.view_of(to_act))
                 seat = record.seat_of(UserId(self.person.id))
                 if seat in view.seats_to_act and view.phase in TRIED_IN_TROUBLE and record.pause is None:
                     command, more = TRIED_IN_TROUBLE[view.phase]
                     move = partial(self.person.slash, command, where=place, table=record.id, **more)
                     await self._note(f"{said} /{command}", move)
-                for seat in view.seats_to_act:
-                    await self._failing_move(said, record, loaded.view_of(seat))
         for died_of in WHILE_THINKING:
             async with thinking_that_fails(self.club.bot, died_of):
                 await self._computers(record, f" {died_of.__name__}")
