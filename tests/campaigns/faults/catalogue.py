@@ -1089,7 +1089,7 @@ PERMISSIONS: Final = (
         "bot/ui/clocks/terms_form.py",
         '    if not click.administers:\n        raise Refusal("admin-only")\n',
         "",
-        _WELCOME,
+        ("tests/cogs/administration/test_setup.py",),
     ),
     PlantedFault(
         "the commands of admins are for everybody",
@@ -1374,7 +1374,7 @@ PERMISSIONS: Final = (
         _DUPLICATE_PLAYED,
     ),
     PlantedFault(
-        "a duplicate offers a rematch while others play it",
+        "a table of a duplicate can be shared while others play its deals",
         "bot/ui/lobby/messages.py",
         "if record.status is not TableStatus.FINISHED or record.is_confidential:",
         "if record.status is not TableStatus.FINISHED:",

@@ -76,6 +76,7 @@ async def test_only_managers_set_a_server_up(club: Club, zoe: ClubMember) -> Non
     role = str(club.guild.create_role("players", mentionable=True).id)
     for custom_id, values in (
         ("cn:server:0:0", None),
+        ("cn:setserver:0:0", None),
         ("cn:servergame:0:0", ["samba"]),
         ("cn:serverrole:0:0:0", [role]),
         ("cn:serverrole:0:0:1", [role]),

@@ -85,6 +85,7 @@ async def test_from_the_sealed_deals_to_the_sheet(club, admin):
     await calm(club)
     assert (await cup(club)).stage is TournamentStage.RUNNING
     assert all("Replay" not in button.label for post in public(club) for button in post.buttons)
+    assert all("Share" not in button.label for post in one.public() for button in post.buttons)
     across = next(name for name in FOUR if club[name].id == records[1].people[0].user)
     for person in (club[across], club["Eve"]):
         said, _, _ = await asked_for(person, one.table, club.channel)
