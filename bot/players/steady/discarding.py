@@ -21,8 +21,8 @@ from bot.canasta.engine import check
 from bot.canasta.melds import Meld, MeldKind
 from bot.players.steady.evaluation import evaluate
 from bot.players.steady.habits import at
-from bot.players.steady.hand_values import cards_taken
 from bot.players.steady.holdings import Holdings, holdings_with, joining, ranks_by_suit
+from bot.players.steady.keeping_cards import cards_taken
 from bot.players.steady.situation import (
     Situation,
     chance_of_one,

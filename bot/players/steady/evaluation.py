@@ -11,8 +11,8 @@ from bot.canasta.phases.bonus_cards import bonus_due
 from bot.canasta.policies.canasta_bonuses import canasta_bonus
 from bot.canasta.policies.penalties import sign_of_threes, unfinished
 from bot.canasta.scoring.table_counts import hand_value
-from bot.players.steady.hand_values import cards_in_hand, choice_left, piles_to_catch, special_hand_in_reach
 from bot.players.steady.holdings import Holdings
+from bot.players.steady.keeping_cards import cards_in_hand, choice_left, piles_to_catch, special_hand_in_reach
 from bot.players.steady.prospects import Prospect, prospects_of
 from bot.players.steady.situation import Situation
 from bot.players.steady.threes import amount_of_threes, threes_laid

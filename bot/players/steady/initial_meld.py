@@ -14,8 +14,8 @@ from bot.canasta.phases.laying_down.initial_meld import initial_plays, terms_for
 from bot.canasta.search.initial_meld.combinations import CLASSIC_TERMS
 from bot.players.steady.candidates import single_plays
 from bot.players.steady.evaluation import evaluate
-from bot.players.steady.hand_values import POINTS
 from bot.players.steady.holdings import Holdings, holdings_with
+from bot.players.steady.keeping_cards import POINTS
 from bot.players.steady.situation import Situation
 
 _MOST_WILDS = 3

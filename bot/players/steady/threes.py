@@ -12,8 +12,8 @@ from bot.canasta.rules.irregularities import unexposed_three_cost
 from bot.canasta.scoring.lines import points_of_red_threes
 from bot.canasta.seats import SideId
 from bot.canasta.view import SeatView
-from bot.players.steady.hand_values import special_hand_in_reach
 from bot.players.steady.holdings import Holdings, holdings_with
+from bot.players.steady.keeping_cards import special_hand_in_reach
 from bot.players.steady.prospects import Prospect
 from bot.players.steady.situation import Situation
 

@@ -1,4 +1,4 @@
-"""Values of the cards in a hand (laid down later, kept for a purpose, or lost) and of what the discard pile brings.
+"""What keeping each card of a hand is worth (laid down later, held back, or lost), and what the discard pile brings.
 
 A hand may also be near to a special hand (pagat, American Canasta: Special Hands).
 """
