@@ -16,7 +16,6 @@ from operator import ne
 from typing import Any, BinaryIO, Final
 
 import msgspec
-from msgspec.structs import replace
 
 from bot.canasta.actions import Action, Answer, Draw, StartRound
 from bot.canasta.engine import apply, check, legal_actions, start_match, view_of
@@ -167,7 +166,7 @@ def _seat(fields: Document, position: Position) -> Seat:
 
 
 def _needs_hand(position: Position, view: SeatView) -> None:
-    if view.seat in position.unknown_hands:
+    if position.is_unknown("hands", view.seat):
         raise DocumentError(
             [Problem(f"position.hands[{view.seat}]", f"the cards are needed to judge seat {view.seat}")]
         )
@@ -186,7 +185,7 @@ def _action(fields: Document, position: Position, view: SeatView) -> Document:
     told: Document = {"seat": view.seat, "action": write_action(action)}
     violation = check(view, action)
     if violation is not None:
-        could = [] if view.seat in position.unknown_hands else islice(legal_actions(view), SUGGESTED)
+        could = [] if position.is_unknown("hands", view.seat) else islice(legal_actions(view), SUGGESTED)
         return {
             "legal": False,
             **told,
@@ -202,18 +201,10 @@ def _outcome(position: Position, seat: Seat, action: Action) -> Document:
     unknown = list(dict.fromkeys(_missing(position, seat, action, step.state.table)))
     if unknown:
         return {"unknown": unknown}
-    after = replace(
-        position,
-        state=step.state,
-        unknown_feet=_still(position.unknown_feet, step.state.table.feet),
-        unknown_bonus=_still(position.unknown_bonus, step.state.table.bonus),
-    )
+    left = {"feet": step.state.table.feet, "bonus": step.state.table.bonus}
+    still = frozenset((place, at) for place, at in position.unknown if place not in left or left[place][at])
+    after = Position(step.state, still)
     return {"events": [write_event(event) for event in step.events], "position": write_position(after)}
-
-
-def _still(unknown: frozenset[Seat], sizes: tuple[int, ...]) -> frozenset[Seat]:
-    """Return the seats before which unknown cards still lie."""
-    return frozenset(seat for seat in unknown if sizes[seat])
 
 
 def _missing(position: Position, seat: Seat, action: Action, table: TableView) -> Iterator[str]:
@@ -221,7 +212,7 @@ def _missing(position: Position, seat: Seat, action: Action, table: TableView) -
     before = position.state.table
     has_ended = table.result is not None and before.result is None
     stock_moved = table.stock_size != before.stock_size or table.recycled != before.recycled
-    if not position.is_stock_known and (stock_moved or isinstance(action, Draw)):
+    if position.is_unknown("stock") and (stock_moved or isinstance(action, Draw)):
         yield "stock"
     is_shuffled = table.rules.end.stock_exhaustion == "recycle_pile" and table.recycled != before.recycled
     if is_shuffled and not position.state.hidden.recycle_secret:
@@ -235,31 +226,26 @@ def _missing(position: Position, seat: Seat, action: Action, table: TableView) -
             yield place
     if len(table.wings) != len(before.wings) and position.is_unknown("wings"):
         yield "wings"
-    if table.pile_face_down != before.pile_face_down and not position.is_under_pile_known:
+    if table.pile_face_down != before.pile_face_down and position.is_unknown("pile_face_down"):
         yield "pile_face_down"
-    if position.unknown_hands and (
-        has_ended
-        or (isinstance(action, Draw) and seat in position.unknown_hands)
-        or _lays_by_itself(table, position.unknown_hands)
+    if (
+        (has_ended and any(place == "hands" for place, _ in position.unknown))
+        or (isinstance(action, Draw) and position.is_unknown("hands", seat))
+        or (position.is_unknown("hands", table.turn.seat) and _lays_by_itself(table))
     ):
         yield "hands"
 
 
-def _lays_by_itself(table: TableView, unknown_hands: frozenset[Seat]) -> bool:
-    """Return whether a turn has begun in which threes of an unknown hand would go to the table."""
-    seat, rules = table.turn.seat, table.rules
+def _lays_by_itself(table: TableView) -> bool:
+    """Return whether a turn has begun in which threes of the hand, which is unknown, would go to the table."""
+    rules = table.rules
     # Elsewhere no hand has such a three when its turn begins.
     may_hold = (
         rules.threes.three_lay_timing != "at_deal"
         or rules.deal.bonus_cards != "none"
         or bool(rules.traits.kept_threes)
     )
-    return (
-        table.phase is Phase.DRAW
-        and seat in unknown_hands
-        and may_hold
-        and bool(automatic_threes(table, seat))
-    )
+    return table.phase is Phase.DRAW and may_hold and bool(automatic_threes(table, table.turn.seat))
 
 
 def _legal(fields: Document, position: Position, view: SeatView) -> Document:

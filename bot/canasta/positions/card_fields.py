@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ from bot.canasta.cards import (
 from bot.canasta.melds import Meld
 from bot.canasta.notation.writing import cards_text
 from bot.canasta.phases.taking.frozen_and_blocked import freeze_card, has_red_three, turned_up_alone_freezes
-from bot.canasta.positions.hidden_places import FilledPlaces, PlacedCards, read_hidden_places, unknown_seats
+from bot.canasta.positions.hidden_places import FilledPlaces, PlacedCards, read_hidden_places
 from bot.canasta.positions.melds import laid_melds, read_melds
 from bot.canasta.positions.packs import Pack, few, subset
 from bot.canasta.positions.position import Position
@@ -70,14 +71,16 @@ def with_cards(reader: PositionReader, fields: Document, table: TableView) -> Po
     hands = filled.all_cards(places.hands)
     hand_sizes = filled.counts(places.hands)
     feet = filled.counts(places.feet)
-    unknown_hands = unknown_seats(places.hands)
+    unknown = places.unknown()
+    if not is_stock_known and stock_size:
+        unknown.add(("stock", 0))
     turned_red_three = _turned_red_three(reader, fields, rules, pile)
     after = replace(
         table,
         melds=melds,
         laid_threes=_laid_threes(reader, found, table),
         hand_sizes=hand_sizes,
-        known=_known(reader, fields, hands, hand_sizes, unknown_hands),
+        known=_known(reader, fields, hands, hand_sizes, unknown),
         stock_size=stock_size,
         seen_stock=seen_stock,
         pile=pile,
@@ -94,15 +97,7 @@ def with_cards(reader: PositionReader, fields: Document, table: TableView) -> Po
         turn_card_drawn=_turn_card_drawn(reader, fields, rules, stock_size),
         penalty_cards=_penalty_cards(fields, found, table),
     )
-    return Position(
-        State(after, hands, stock, filled.hidden(fields, reader)),
-        is_stock_known=is_stock_known or stock_size == 0,
-        unknown_hands=unknown_hands,
-        unknown_feet=unknown_seats(places.feet),
-        unknown_bonus=unknown_seats(places.bonus),
-        unknown_wings=frozenset(at for at, packet in enumerate(places.wings) if packet.hides),
-        is_under_pile_known=not places.under_pile.hides,
-    )
+    return Position(State(after, hands, stock, filled.hidden(fields, reader)), frozenset(unknown))
 
 
 def _stock_size(reader: PositionReader, told: Any, seen: int, rest: int, is_running: bool) -> int:
@@ -218,14 +213,14 @@ def _known(
     fields: Document,
     hands: tuple[Cards, ...],
     sizes: tuple[int, ...],
-    unknown: frozenset[Seat],
+    unknown: Container[tuple[str, int]],
 ) -> tuple[Cards, ...]:
     known = [NO_CARDS] * len(hands)
     if fields.get("known") is None:
         return tuple(known)
     for seat, value in reader.by_index("known", fields["known"], len(hands), "seat").items():
         path = f"known[{seat}]"
-        within = None if seat in unknown else hands[seat]
+        within = None if ("hands", seat) in unknown else hands[seat]
         known[seat] = cards_of(subset(reader.cards(path, value), within))
         if within is not None and not contains(within, known[seat]):
             reader.wrong(path, f"{cards_text(known[seat])} are not all in the hand, {cards_text(within)}")

@@ -12,13 +12,12 @@ from bot.canasta.cards import NO_CARDS, Cards, cards_of, size
 from bot.canasta.notation.writing import cards_text, pile_text
 from bot.canasta.positions.packs import few
 from bot.canasta.positions.reader import Document, Faces, PositionReader, shown
-from bot.canasta.rules.model import RuleSet
-from bot.canasta.seats import Seat
 from bot.canasta.state import Hidden
 from bot.canasta.view import TableView
 
 MOST_IN_A_PLACE = 250
 """The most cards of a hand or packet, whatever the game."""
+_SET_ASIDE = {"wings", "dead_wings"}
 
 
 class Packet(NamedTuple):
@@ -34,19 +33,27 @@ class Packet(NamedTuple):
 
 
 class HiddenPlaces(NamedTuple):
-    """The places of a position whose cards may be unknown; None where the game or the moment has no such places."""
+    """The places of a position whose cards may be unknown; none where the game or the moment has no such places."""
 
     hands: list[Packet]
-    feet: list[Packet] | None
-    bonus: list[Packet] | None
+    feet: list[Packet]
+    bonus: list[Packet]
     wings: list[Packet]
     under_pile: Packet
 
     @property
     def hides(self) -> int:
         """Return the number of unknown cards at all places."""
-        packets = (*self.hands, *(self.feet or ()), *(self.bonus or ()), *self.wings, self.under_pile)
+        packets = (*self.hands, *self.feet, *self.bonus, *self.wings, self.under_pile)
         return sum(packet.hides for packet in packets)
+
+    def unknown(self) -> set[tuple[str, int]]:
+        """Return the places with unknown cards, as in ``Position.unknown``."""
+        fields = {"hands": self.hands, "feet": self.feet, "bonus": self.bonus, "wings": self.wings}
+        fields["pile_face_down"] = [self.under_pile]
+        return {
+            (name, at) for name, found in fields.items() for at, packet in enumerate(found) if packet.hides
+        }
 
 
 class PlacedCards:
@@ -83,7 +90,7 @@ def read_hidden_places(placed: PlacedCards, fields: Document, table: TableView) 
     plays = [is_running and seat in table.seating.order for seat in range(table.seating.seat_count)]
 
     hands = placed.packets("hands", fields.get("hands"), [deal.hand_size * each for each in plays])
-    feet = bonus = None
+    feet, bonus = list[Packet](), list[Packet]()
     if deal.foot_size and is_dealt:
         by_side = deal.foot_scope == "team"
         sizes = [is_running] * table.seating.side_count if by_side else plays
@@ -95,14 +102,14 @@ def read_hidden_places(placed: PlacedCards, fields: Document, table: TableView) 
         bonus = placed.packets("bonus", fields["bonus"], [0] * len(plays))
         if deal.bonus_cards in {"none", "draw_into_hand"}:
             reader.wrong("bonus", "no bonus cards lie before anybody by these rules")
-    return HiddenPlaces(
-        hands, feet, bonus, _read_wings(placed, fields, table, is_running), _under(placed, fields)
-    )
+    wings = _read_wings(placed, fields, table, is_running)
+    under_pile = placed.packet("pile_face_down", fields.get("pile_face_down"), 0)
+    return HiddenPlaces(hands, feet, bonus, wings, under_pile)
 
 
 def _read_wings(placed: PlacedCards, fields: Document, table: TableView, is_running: bool) -> list[Packet]:
     deal = table.rules.deal
-    has_wings = deal.bonus_cards in {"wings", "dead_wings"}
+    has_wings = deal.bonus_cards in _SET_ASIDE
     value = fields.get("wings")
     if value is None:
         given = 0
@@ -118,10 +125,6 @@ def _read_wings(placed: PlacedCards, fields: Document, table: TableView, is_runn
     if value and not has_wings:
         placed.reader.wrong("wings", "no packets are set aside by these rules")
     return [placed.packet(f"wings[{index}]", each, 0) for index, each in enumerate(value[:10])]
-
-
-def _under(placed: PlacedCards, fields: Document) -> Packet:
-    return placed.packet("pile_face_down", fields.get("pile_face_down"), 0)
 
 
 # -------------------------------------------------------------------------------------------------- with their cards
@@ -142,13 +145,13 @@ class FilledPlaces:
         """Return the number of cards of a packet."""
         return packet.number if packet.number is not None else size(self.cards(packet))
 
-    def all_cards(self, packets: list[Packet] | None) -> tuple[Cards, ...]:
+    def all_cards(self, packets: list[Packet]) -> tuple[Cards, ...]:
         """Return the cards of several packets."""
-        return tuple(map(self.cards, packets or ()))
+        return tuple(map(self.cards, packets))
 
-    def counts(self, packets: list[Packet] | None) -> tuple[int, ...]:
+    def counts(self, packets: list[Packet]) -> tuple[int, ...]:
         """Return the sizes of several packets."""
-        return tuple(map(self.count, packets or ()))
+        return tuple(map(self.count, packets))
 
     def hidden(self, fields: Document, reader: PositionReader) -> Hidden:
         """Return the secret part of the state, except the hands and the stock."""
@@ -178,11 +181,6 @@ def _recycle_secret(reader: PositionReader, value: Any) -> str:
     return ""
 
 
-def unknown_seats(packets: list[Packet] | None) -> frozenset[Seat]:
-    """Return the seats whose packet has unknown cards."""
-    return frozenset(Seat(seat) for seat, packet in enumerate(packets or ()) if packet.hides)
-
-
 # ------------------------------------------------------------------------------------------------------- writing
 
 
@@ -190,7 +188,7 @@ def write_hidden_places(hidden: Hidden, table: TableView, is_unknown: Callable[[
     """Return the fields of these places; ``is_unknown`` tells for a field and its index that only a number is known."""
     document: Document = {}
     # Where the deal set wings aside, the field is written even when all of them were taken.
-    has_wings = bool(table.round) and _sets_wings_aside(table.rules)
+    has_wings = bool(table.round) and table.rules.deal.bonus_cards in _SET_ASIDE
     for name, counts, cards, is_told in (
         ("feet", table.feet, hidden.feet, False),
         ("bonus", table.bonus, hidden.bonus, False),
@@ -208,7 +206,3 @@ def write_hidden_places(hidden: Hidden, table: TableView, is_unknown: Callable[[
     if hidden.recycle_secret:
         document["recycle_secret"] = hidden.recycle_secret
     return document
-
-
-def _sets_wings_aside(rules: RuleSet) -> bool:
-    return rules.deal.bonus_cards in {"wings", "dead_wings"}

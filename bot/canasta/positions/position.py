@@ -6,7 +6,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.canasta.seats import Seat
 from bot.canasta.state import State
 
 
@@ -14,34 +13,17 @@ class Position(Struct, frozen=True):
     """A state, and which parts of it are unknown.
 
     Where only the size of the stock is known, ``state.stock`` is empty and ``state.table.stock_size`` is valid. A seat
-    in ``unknown_hands`` has no cards in ``state.hands``; ``state.table.hand_sizes`` is valid. The same holds for
-    ``unknown_feet``, ``unknown_bonus`` and ``unknown_wings`` (by the number of the packet), and for the cards below the
-    pile.
+    whose hand is unknown has no cards in ``state.hands``; ``state.table.hand_sizes`` is valid. The same holds for feet,
+    bonus cards, wings and the cards below the pile.
     """
 
     state: State
-    is_stock_known: bool = True
-    unknown_hands: frozenset[Seat] = frozenset()
-    unknown_feet: frozenset[Seat] = frozenset()
-    unknown_bonus: frozenset[Seat] = frozenset()
-    unknown_wings: frozenset[int] = frozenset()
-    is_under_pile_known: bool = True
+    unknown: frozenset[tuple[str, int]] = frozenset()
+    """The places where only the number of cards is known: a field of documents, and the seat or index in it, else 0."""
 
     def is_unknown(self, place: str, at: int = 0) -> bool:
         """Return whether only the number of cards is known at a place: a document field, and its seat or index."""
-        match place:
-            case "hands":
-                return at in self.unknown_hands
-            case "feet":
-                return at in self.unknown_feet
-            case "bonus":
-                return at in self.unknown_bonus
-            case "wings":
-                return at in self.unknown_wings
-            case "pile_face_down":
-                return not self.is_under_pile_known
-            case _:
-                return not self.is_stock_known
+        return (place, at) in self.unknown
 
 
 FIELDS: Final = (

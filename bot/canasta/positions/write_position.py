@@ -41,7 +41,7 @@ def write_position(position: Position) -> Document:
             "answer": table.question.answer,
         }
     document["hands"] = [
-        table.hand_sizes[seat] if seat in position.unknown_hands else cards_text(hand)
+        table.hand_sizes[seat] if position.is_unknown("hands", seat) else cards_text(hand)
         for seat, hand in enumerate(state.hands)
     ]
     if any(table.known):
@@ -60,10 +60,11 @@ def write_position(position: Position) -> Document:
     freezing = table.rules.pile.pile_freeze_cards
     if table.pile_frozen != (table.turned_red_three or freeze_card(table.pile, freezing) is not None):
         document["frozen"] = table.pile_frozen
-    document["stock"] = pile_text(state.stock) if position.is_stock_known else table.stock_size
+    is_stock_unknown = position.is_unknown("stock")
+    document["stock"] = table.stock_size if is_stock_unknown else pile_text(state.stock)
     if table.seen_stock:
-        is_told = position.is_stock_known
-        document["seen_stock"] = len(table.seen_stock) if is_told else pile_text(table.seen_stock)
+        seen = table.seen_stock
+        document["seen_stock"] = pile_text(seen) if is_stock_unknown else len(seen)
     document["scores"] = list(before)
     if any(table.questions_asked):
         document["questions_asked"] = list(table.questions_asked)
@@ -82,19 +83,10 @@ def write_seen_position(view: SeatView) -> Document:
     """Return the document of what a seat sees: of what lies face down elsewhere it has the number of cards."""
     table = view.table
     hands = tuple(view.hand if seat == view.seat else known for seat, known in enumerate(table.known))
-    return write_position(
-        Position(
-            State(table, hands, b""),
-            is_stock_known=False,
-            unknown_hands=frozenset(
-                Seat(seat) for seat in range(table.seating.seat_count) if seat != view.seat
-            ),
-            unknown_feet=frozenset(map(Seat, range(len(table.feet)))),
-            unknown_bonus=frozenset(map(Seat, range(len(table.bonus)))),
-            unknown_wings=frozenset(range(len(table.wings))),
-            is_under_pile_known=False,
-        )
-    )
+    places = {"hands": hands, "feet": table.feet, "bonus": table.bonus, "wings": table.wings}
+    unknown = {(name, at) for name, cards in places.items() for at in range(len(cards))}
+    unknown = unknown - {("hands", view.seat)} | {("stock", 0), ("pile_face_down", 0)}
+    return write_position(Position(State(table, hands, b""), frozenset(unknown)))
 
 
 def _written_rarities(table: TableView) -> Document:

@@ -165,7 +165,7 @@ def test_any_document_is_a_position_or_refused_with_problems(document):
         assert read_position(write_position(position)) == position
         conserved(position)
         for seat in range(4):
-            if seat not in position.unknown_hands:
+            if not position.is_unknown("hands", seat):
                 list(legal_actions(view_of(position.state, Seat(seat))))
         return
     assert refusal.problems
