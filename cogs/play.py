@@ -5,10 +5,10 @@ from collections.abc import Callable
 from discord import app_commands
 from discord.ext import commands
 
-from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, LayDown, Pass
+from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, Pass
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.melding.runs import own_sequences
-from bot.canasta.notation.action_parser import parse_action, parse_plays, parse_take
+from bot.canasta.notation.action_parser import parse_action, parse_lay_down, parse_take
 from bot.canasta.notation.card_parser import card_from_hand
 from bot.canasta.view import SeatView
 from bot.service.deals.coming_deal import LONGEST_CUT
@@ -71,7 +71,7 @@ class PlayCommands(commands.Cog):
     @command("meld", "command-meld", cards=("option-meld-cards", melds_so_far), table=OWN_TABLE)
     async def meld(self, context: InteractionContext, cards: CardText, table: int | None = None) -> None:
         """Lay down melds and lay off cards."""
-        await _typed_move(context, table, cards, lambda text, view: LayDown(parse_plays(text, view)))
+        await _typed_move(context, table, cards, parse_lay_down)
 
     @command("take-back", "command-take-back", table=OWN_TABLE)
     async def take_back(self, context: InteractionContext, table: int | None = None) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -24,26 +25,18 @@ _A_MOMENT: Final = 1.0
 """Seconds for which it waits once more, where nothing can be stored."""
 
 
+@dataclass(eq=False, repr=False)
 class HealthCheck:
     """The examination of a bot, which remembers when the database stored something last."""
 
-    def __init__(
-        self,
-        services: Services,
-        clock: Clock,
-        is_ready: Callable[[], bool],
-        advice: Callable[[StorageFailed], str],
-        backup_failed: Callable[[], str | None],
-        unread_connections: Callable[[], int] = lambda: 0,
-    ) -> None:
-        self._services = services
-        self._clock = clock
-        self._is_ready = is_ready
-        self._advice = advice
-        self._backup_failed = backup_failed
-        self._unread_connections = unread_connections
-        self._stored: datetime | None = None
-        self._is_written = True
+    _services: Services
+    _clock: Clock
+    _is_ready: Callable[[], bool]
+    _advice: Callable[[StorageFailed], str]
+    _backup_failed: Callable[[], str | None]
+    _unread_connections: Callable[[], int]
+    _stored: datetime | None = field(default=None, init=False)
+    _is_written: bool = field(default=True, init=False)
 
     async def look(self) -> Health:
         """Return the present state of the bot."""

@@ -29,7 +29,7 @@ class Scene:
         self.store, self.world = store, world
         self.backup_failed: str | None = None
         self.check = HealthCheck(
-            world.services, world.time, lambda: True, advice_on, lambda: self.backup_failed
+            world.services, world.time, lambda: True, advice_on, lambda: self.backup_failed, lambda: 0
         )
 
     async def measured(self) -> str:

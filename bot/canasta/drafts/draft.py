@@ -7,19 +7,12 @@ may be looked at while others play; it is then judged as if it were the seat's t
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec.structs import asdict
 
-from bot.canasta.actions import LayDown, TakePile
-from bot.canasta.cards import Cards, size
+from bot.canasta.cards import size
 from bot.canasta.drafts.helps import Help, helps_for
-from bot.canasta.drafts.judging import DraftRow, cards_below, judge, violation_now
-from bot.canasta.drafts.rows import (
-    AnyDraft,
-    UnsavedDraft,
-    merged,
-    prune_rows,
-    upcard_rank,
-)
+from bot.canasta.drafts.judging import Judged, cards_below, judge, violation_now
+from bot.canasta.drafts.rows import AnyDraft, UnsavedDraft, merged, prune_rows, upcard_rank
 from bot.canasta.engine import irregularity_of
 from bot.canasta.errors import Reason, Violation
 from bot.canasta.phases.going_out.rights import ends_round, right_to_go_out
@@ -28,35 +21,27 @@ from bot.canasta.turn import Phase
 from bot.canasta.view import SeatView
 
 
-class DraftReport(Struct, frozen=True):
+class DraftReport(Judged, frozen=True):
     """The points, faults and possible additions of a draft.
 
-    * ``action``: the action that the draft makes; None when nothing is prepared or cards are missing.
-    * ``violation``: why that cannot be played now; None if it can.
-    * ``problem``: why it could not be played in the seat's turn either; None if it could.
-    * ``rows``: with the pile the upcard's row first, even when no card of the hand goes with it.
-    * ``counted``: the points of everything put down, the upcard included; ``needed``: the initial meld requirement that
-      is due, 0 once the side has melded; ``waived``: less is enough because the player goes out.
-    * ``left``: the cards of the hand that stay; ``from_pile``: how many more come with the pile.
+    * ``violation``: why its action cannot be played now; None if it can.
+    * ``needed``: the initial meld requirement that is due, 0 once the side has melded; ``waived``: less is enough
+      because the player goes out.
+    * ``from_pile``: how many more cards come with the pile.
     * ``goes_out``: no card would be left, and that is legal; ``may_go_out_by_discard``: one would be left that may be
       discarded to go out.
     * ``helps``: what could be added to make it legal, best first.
     * ``exposes``: it would not be refused but leave its cards exposed as penalty cards.
     """
 
-    action: LayDown | TakePile | None
     violation: Violation | None
-    problem: Violation | None
-    rows: tuple[DraftRow, ...]
-    counted: int
     needed: int
     waived: bool
-    left: Cards
     from_pile: int
     goes_out: bool
     may_go_out_by_discard: bool
     helps: tuple[Help, ...]
-    exposes: bool = False
+    exposes: bool
 
     @property
     def missing(self) -> int:
@@ -84,7 +69,6 @@ def report_on(draft: AnyDraft, view: SeatView) -> DraftReport:
         violation = violation_now(judged.action, view)
         if violation is not None and violation.reason is Reason.WILDS_ONLY:
             violation = judged.problem
-    counted = judged.counted
     from_pile = cards_below(view) if prepared.uses_pile else 0
     left_count = size(judged.left) + from_pile
     answer = table.question.answer if table.question is not None else None
@@ -92,14 +76,10 @@ def report_on(draft: AnyDraft, view: SeatView) -> DraftReport:
     # A player with a foot picks it up instead.
     leaves = ends_round(table, view.seat)
     return DraftReport(
-        action=judged.action,
+        **asdict(judged),
         violation=violation,
-        problem=judged.problem,
-        rows=judged.rows,
-        counted=counted,
         needed=view.requirement,
-        waived=legal and counted < view.requirement,
-        left=judged.left,
+        waived=legal and judged.counted < view.requirement,
         from_pile=from_pile,
         goes_out=legal and not left_count and leaves,
         may_go_out_by_discard=legal

@@ -60,14 +60,19 @@ class DraftRow(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """A draft with its action and its problem, judged as if it were the seat's turn; ``counted`` are its points."""
+    """A draft with its action and its problem, judged as if it were the seat's turn."""
 
     rows: tuple[DraftRow, ...]
+    """With the pile the upcard's row first, even when no card of the hand goes with it."""
     action: LayDown | TakePile | None
+    """The action that the draft makes; None when nothing is prepared or cards are missing."""
     problem: Violation | None
+    """Why it could not be played in the seat's turn; None if it could."""
     left: Cards
+    """The cards of the hand that stay."""
     melds: tuple[Meld, ...]
     counted: int
+    """The points of everything put down, the upcard included."""
 
 
 class _Picked(Struct, frozen=True):

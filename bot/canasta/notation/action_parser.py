@@ -327,18 +327,15 @@ def the_one_meant(readings: list[_A], view: SeatView | None) -> _A:
     raise AmbiguousActionError(tuple(lawful or readings))
 
 
-def parse_plays(text: str, view: SeatView) -> tuple[Play, ...]:
-    """Return the plays of a text for this seat: suits are chosen from its hand, wild cards assigned to their melds.
+def parse_lay_down(text: str, view: SeatView | None) -> LayDown:
+    """Return the :class:`LayDown` of a text such as ``KKK2, QQQ``.
+
+    For a seat, suits are chosen from its hand and wild cards assigned to their melds.
 
     Raises:
         NotationError: if it cannot be read.
         AmbiguousActionError: with a :class:`LayDown` for each reading that only the player can choose between.
     """
-    return parse_lay_down(text, view).plays
-
-
-def parse_lay_down(text: str, view: SeatView | None) -> LayDown:
-    """Return the :class:`LayDown` of a text such as ``KKK2, QQQ``; see :func:`parse_plays`."""
     return lay_down_in(normalised(text), view)
 
 

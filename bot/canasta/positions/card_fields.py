@@ -94,7 +94,9 @@ def with_cards(reader: PositionReader, fields: Document, table: TableView) -> Po
         played_from_foot=_played_from_foot(reader, fields, feet, table),
         bonus=filled.counts(places.bonus),
         wings=filled.counts(places.wings),
-        turn_card_drawn=_turn_card_drawn(reader, fields, rules, stock_size),
+        turn_card_drawn=reader.flag(
+            "turn_card_drawn", fields.get("turn_card_drawn"), is_turn_card_gone(rules, stock_size)
+        ),
         penalty_cards=_penalty_cards(fields, found, table),
     )
     return Position(State(after, hands, stock, filled.hidden(fields, reader)), frozenset(unknown))
@@ -195,12 +197,6 @@ def is_turn_card_gone(rules: RuleSet, stock_size: int) -> bool:
     return stock_size < rules.deal.turn_card_from_bottom or not rules.deal.turn_card_from_bottom
 
 
-def _turn_card_drawn(reader: PositionReader, fields: Document, rules: RuleSet, stock_size: int) -> bool:
-    if fields.get("turn_card_drawn") is None:
-        return is_turn_card_gone(rules, stock_size)
-    return reader.flag("turn_card_drawn", fields["turn_card_drawn"])
-
-
 def _as_red(laid: Faces) -> Faces:
     return tuple(
         card(Rank.THREE, (Suit.DIAMONDS, Suit.HEARTS)[index % 2]) if face == -Rank.THREE else face
@@ -231,9 +227,7 @@ def _known(
 
 def _turned_red_three(reader: PositionReader, fields: Document, rules: RuleSet, pile: bytes) -> bool:
     """Return whether the document says that a red three of the pile was turned up at the deal, where that matters."""
-    if fields.get("turned_red_three") is None or not reader.flag(
-        "turned_red_three", fields["turned_red_three"]
-    ):
+    if not reader.flag("turned_red_three", fields.get("turned_red_three"), False):
         return False
     if not turned_up_alone_freezes(rules):
         reader.wrong("turned_red_three", "by these rules it does not matter how a red three came to the pile")
@@ -246,9 +240,7 @@ def _frozen(
     reader: PositionReader, fields: Document, rules: RuleSet, pile: bytes, *, is_turned: bool
 ) -> bool:
     freezes = is_turned or freeze_card(pile, rules.pile.pile_freeze_cards) is not None
-    if fields.get("frozen") is None:
-        return freezes
-    frozen = reader.flag("frozen", fields["frozen"])
+    frozen = reader.flag("frozen", fields.get("frozen"), freezes)
     if frozen and not freezes:
         freezing = " or ".join(sorted(rules.pile.pile_freeze_cards)).replace("_", " ") or "no card"
         reader.wrong("frozen", f"nothing in the pile freezes it; {freezing} would")

@@ -158,7 +158,7 @@ def _took_and_phase(reader: PositionReader, fields: Document) -> tuple[Took | No
 
 
 def _laid(reader: PositionReader, fields: Document, took: Took | None) -> bool:
-    laid = fields.get("laid") is not None and reader.flag("laid", fields["laid"])
+    laid = reader.flag("laid", fields.get("laid"), False)
     if laid and took is None:
         reader.wrong("laid", "nothing can be laid before the turn has begun with a card")
         return False
@@ -282,9 +282,8 @@ def _gone_out(reader: PositionReader, fields: Document, state: State, seat: Seat
         reader.wrong(f"hands[{seat}]", f"seat {seat} went out and can have no cards left")
     if is_open(state):
         state = settle_sides(state, seat, [])
-    if fields.get("concealed") is not None:
-        return state, reader.flag("ended.concealed", fields["concealed"])
-    return state, seat == state.table.turn.seat and is_concealed(state.table, seat)
+    usual = seat == state.table.turn.seat and is_concealed(state.table, seat)
+    return state, reader.flag("ended.concealed", fields.get("concealed"), usual)
 
 
 def _shown_special_hand(

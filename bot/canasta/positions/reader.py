@@ -81,8 +81,10 @@ class PositionReader:
             return least
         return value
 
-    def flag(self, path: str, value: Any) -> bool:
-        """Return a boolean value."""
+    def flag(self, path: str, value: Any, usual: bool | None = None) -> bool:
+        """Return a boolean value; ``usual`` where there is none."""
+        if value is None and usual is not None:
+            return usual
         if not isinstance(value, bool):
             self.wrong(path, f"{shown(value)} is not true or false")
             return False

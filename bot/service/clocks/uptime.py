@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -62,6 +63,7 @@ _LONG_AGO = timedelta(days=120)
 """The age of the oldest downtime that matters: no turn lasts longer."""
 
 
+@dataclass(eq=False, repr=False)
 class Uptime:
     """The stored heartbeat of the bot, and the intervals in which it did not run.
 
@@ -70,32 +72,21 @@ class Uptime:
     lie too far ahead are moved closer.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        clock: WatchedClock,
-        timers: Timers,
-        part: int,
-        wake: Callable[[], None],
-        was_set: Callable[[], None],
-    ) -> None:
-        """Prepare the heartbeat of this process.
-
-        ``part`` is the number of this process's part of the bot. ``wake`` is called when something may have become due,
-        ``was_set`` when the clock was set.
-        """
-        self._part = part
-        self._store = store
-        self._clock = clock
-        self._timers = timers
-        self._wake = wake
-        self._was_set = was_set
-        self._beating: asyncio.Task[None] | None = None
-        self._is_open = False
-        self._unwritten: tuple[Span, ...] = ()
-        self._is_set_back = False
-        """A flag for a clock that was set back since the last write."""
-        self._away: tuple[Span, ...] = ()
+    _store: Store
+    _clock: WatchedClock
+    _timers: Timers
+    _part: int
+    """The number of this process's part of the bot."""
+    _wake: Callable[[], None]
+    """Called when something may have become due."""
+    _was_set: Callable[[], None]
+    """Called when the clock was set."""
+    _beating: asyncio.Task[None] | None = field(default=None, init=False)
+    _is_open: bool = field(default=False, init=False)
+    _unwritten: tuple[Span, ...] = field(default=(), init=False)
+    _is_set_back: bool = field(default=False, init=False)
+    """A flag for a clock that was set back since the last write."""
+    _away: tuple[Span, ...] = field(default=(), init=False)
 
     def away(self) -> tuple[Span, ...]:
         """Return the intervals in which the bot was not running, oldest first."""

@@ -61,18 +61,13 @@ class EveningService:
         return found
 
     async def expect_own(
-        self, guild: GuildId, number: EveningId, actor: UserId, *, is_admin: bool = False
+        self, guild: GuildId, number: EveningId, actor: UserId | None, *, is_admin: bool
     ) -> Evening:
-        """Return an evening that is still to come and that this person may change.
+        """Return an evening that is still to come and that this person may change; None stands for its guests.
 
         Raises:
             NoSuchEvening, EveningOver, NotOrganiser
         """
-        return await self._open(guild, number, actor, is_admin=is_admin)
-
-    async def _open(
-        self, guild: GuildId, number: EveningId, actor: UserId | None, *, is_admin: bool
-    ) -> Evening:
         evening = await self.evening(guild, number)
         if not evening.is_open:
             raise EveningOver(why=evening.stage.value)
@@ -273,7 +268,7 @@ class EveningService:
         """Commit an edit of an evening that is still to come; with an ``actor`` only the organiser or an admin may."""
 
         async def attempt() -> Evening:
-            now = await self._open(guild, number, actor, is_admin=is_admin)
+            now = await self.expect_own(guild, number, actor, is_admin=is_admin)
             edited = edit(now)
             if edited == now:
                 return now

@@ -53,7 +53,8 @@ def replayed_steps(start: State, actions: Iterable[StoredAction]) -> Iterator[Re
         events: tuple[Event, ...]
         if row.returns_to is None:
             action = decode_action(row.action)
-            state, events = _applied(state, row.seat, action)
+            step = apply(state, row.seat, action)
+            state, events = step.state, step.events
             if isinstance(action, StartRound):
                 of_round.clear()
         else:
@@ -63,11 +64,6 @@ def replayed_steps(start: State, actions: Iterable[StoredAction]) -> Iterator[Re
         of_round[row.version] = state
         stored_hash = row.state_hash if row.schema == SCHEMA_VERSION else ""
         yield ReplayedStep(row.version, row.seat, action, row.returns_to, state, events, stored_hash)
-
-
-def _applied(state: State, seat: Seat | None, action: Action) -> tuple[State, tuple[Event, ...]]:
-    step = apply(state, seat, action)
-    return step.state, step.events
 
 
 def before_round(state: State) -> State:

@@ -173,12 +173,7 @@ class OrderService:
         Raises:
             NotSeated, NotStarted, TableClosed, TableNotFound
         """
-        return await self._edit(
-            table,
-            user,
-            key,
-            lambda _, __, orders: orders.without_start(),
-        )
+        return await self._edit(table, user, key, lambda _, __, orders: orders.without_start())
 
     async def forget_answer(self, table: TableId, user: UserId, *, key: str) -> Orders:
         """Remove the answer to a partner's question, so that it is asked as usual.

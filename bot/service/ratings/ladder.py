@@ -117,31 +117,22 @@ class LadderService:
         asker: UserId,
         who_is_here: WhoIsHere,
         family: Family | None = None,
+        *,
         back: int = 0,
+        season: str | None = None,
     ) -> Ladder:
-        """Return a ladder: by default of the games that the person who asks was rated most for, in the present season."""
-        length = (await self._store.guild_settings(guild)).seasons
-        season = season_of(length, self._clock.now(), back)
-        return await self._ladder(guild, asker, who_is_here, family, length, season, back)
+        """Return a ladder: by default of the games that the person who asks was rated most for, in the present season.
 
-    async def of_season(
-        self, guild: GuildId, asker: UserId, who_is_here: WhoIsHere, family: Family | None, season: str
-    ) -> Ladder:
-        """Return the ladder of a season by its name, whatever seasons the server has now; empty for all time."""
+        A ``season`` is meant by its name, whatever seasons the server has now; an empty one is all time.
+        """
         length, now = (await self._store.guild_settings(guild)).seasons, self._clock.now()
-        back = next((back for back in range(MOST_BACK + 1) if season_of(length, now, back) == season), None)
-        return await self._ladder(guild, asker, who_is_here, family, length, season, back)
-
-    async def _ladder(
-        self,
-        guild: GuildId,
-        asker: UserId,
-        who_is_here: WhoIsHere,
-        family: Family | None,
-        length: SeasonLength,
-        season: str,
-        back: int | None,
-    ) -> Ladder:
+        so_far: int | None = back
+        if season is None:
+            season = season_of(length, now, back)
+        else:
+            so_far = next(
+                (one for one in range(MOST_BACK + 1) if season_of(length, now, one) == season), None
+            )
         own = await self._store.ratings_of(guild, season, asker)
         if family is None:
             family = max(own, key=lambda one: own[one].matches, default=Family.CLASSIC)
@@ -151,7 +142,7 @@ class LadderService:
         mine = next((one for one in entries if one.user == asker), None)
         if mine is None and family in own:
             mine = entry_of(own[family])
-        return Ladder(family, length, season, back, entries, mine, takes_part)
+        return Ladder(family, length, season, so_far, entries, mine, takes_part)
 
     @retried(SettingsChanged)
     async def set_seasons(self, guild: GuildId, actor: UserId, length: SeasonLength) -> None:

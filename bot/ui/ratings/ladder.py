@@ -108,9 +108,9 @@ async def show_ladder(context: InteractionContext, family: Family | None = None,
     """
     ladders, who_is_here = context.services.ladder, context.client.members.present
     if back == _ALL_TIME:
-        ladder = await ladders.of_season(context.guild, context.user, who_is_here, family, "")
+        ladder = await ladders.of(context.guild, context.user, who_is_here, family, season="")
     else:
-        ladder = await ladders.of(context.guild, context.user, who_is_here, family, back)
+        ladder = await ladders.of(context.guild, context.user, who_is_here, family, back=back)
     await context.show(await _message_for(context, ladder))
 
 
@@ -256,8 +256,8 @@ async def show_season(click: Click) -> None:
     """Show the ladder of a season beside its podium."""
     place, year, quarter = click.id.args
     season = f"{year}-{quarter}" if quarter else f"{year}" if year else ""
-    ladder = await click.services.ladder.of_season(
-        click.guild, click.user, click.client.members.present, _family(place), season
+    ladder = await click.services.ladder.of(
+        click.guild, click.user, click.client.members.present, _family(place), season=season
     )
     await click.show_new(await _message_for(click, ladder))
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.canasta.actions import Discard, LayDown
+from bot.canasta.actions import Discard
 from bot.canasta.cards import FACES, JOKER, Rank, Suit, card, cards_of
-from bot.canasta.notation.action_parser import parse_plays
+from bot.canasta.notation.action_parser import parse_lay_down
 from bot.canasta.notation.card_parser import (
     card_from_hand,
     cards_from_hand,
@@ -119,7 +119,7 @@ def test_what_the_hand_lacks_is_left_for_the_game_to_refuse():
     assert why(seat, Discard(card_from_hand("5S", seat.hand))).facts["missing"] == (card(5, 3),)
     # Of two sevens a third is wanted: the one named is not one of those that are there.
     pair = playing("7C 7D 9 9 9 K", melds="QQQ")
-    (missing,) = why(pair, LayDown(parse_plays("777", pair))).facts["missing"]
+    (missing,) = why(pair, parse_lay_down("777", pair)).facts["missing"]
     assert missing == card(7, Suit.HEARTS)
 
 

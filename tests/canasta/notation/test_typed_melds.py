@@ -7,7 +7,7 @@ from bot.canasta.cards import card, cards_of
 from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError, NotationError
 from bot.canasta.melds import MeldId
-from bot.canasta.notation.action_parser import parse_action, parse_lay_down, parse_plays
+from bot.canasta.notation.action_parser import parse_action, parse_lay_down
 from bot.canasta.notation.card_parser import exact_cards
 from bot.canasta.notation.tokens import Unreadable
 from bot.canasta.notation.writing import action_text
@@ -78,14 +78,14 @@ def test_a_lone_wild_goes_to_the_only_meld_it_can_go_to():
 def test_a_lone_wild_with_several_melds_is_asked_about():
     seat = playing("2D 4C 5C 6C", "KKK, QQQ")
     with pytest.raises(AmbiguousActionError) as caught:
-        parse_plays("2", seat)
+        parse_lay_down("2", seat)
     assert caught.value.choices == (
         LayDown((Play(cards_of([card(2, 1)]), MeldId(1)),)),
         LayDown((Play(cards_of([card(2, 1)]), MeldId(2)),)),
     )
     for typed, meant in [("2>K", 1), ("2 -> k", 1), ("2 → Q", 2), ("2 to q", 2), ("2 on Q", 2), ("K: 2", 1)]:
-        assert parse_plays(typed, seat) == (Play(cards_of([card(2, 1)]), MeldId(meant)),)
-    assert parse_plays("2 > #2", seat) == parse_plays("#2: 2", seat) == parse_plays("2>Q", seat)
+        assert parse_lay_down(typed, seat).plays == (Play(cards_of([card(2, 1)]), MeldId(meant)),)
+    assert parse_lay_down("2 > #2", seat) == parse_lay_down("#2: 2", seat) == parse_lay_down("2>Q", seat)
 
 
 def test_a_wild_between_two_ranks_is_asked_about():

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.canasta.engine import check
 from bot.canasta.errors import AmbiguousActionError, CanastaError, NotationError
-from bot.canasta.notation.action_parser import parse_action, parse_lay_down, parse_plays, parse_take
+from bot.canasta.notation.action_parser import parse_action, parse_lay_down, parse_take
 from bot.canasta.notation.card_parser import parse_card, parse_cards
 from bot.canasta.notation.writing import action_text
 from bot.canasta.rules.presets import rules_of
@@ -45,7 +45,6 @@ READERS: list[Callable[[str, Any], Any]] = [
     lambda text, view: parse_card(text),
     parse_action,
     lambda text, view: parse_action(text, None),
-    parse_plays,
     parse_lay_down,
     parse_take,
 ]

@@ -7,7 +7,7 @@ from bot.canasta.cards import Suit, card
 from bot.canasta.engine import view_of
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.melds import MeldId
-from bot.canasta.notation.action_parser import parse_action, parse_plays, parse_take
+from bot.canasta.notation.action_parser import parse_action, parse_lay_down, parse_take
 from bot.canasta.notation.writing import action_text, cards_text
 from bot.canasta.positions.read_position import read_position
 from bot.canasta.seats import Seat
@@ -28,7 +28,8 @@ def samba(hand: str, **more) -> SeatView:
 
 
 def plays_of(text: str, view: SeatView) -> list[str]:
-    return [f"{cards_text(play.cards)} {play.meld or ''}".strip() for play in parse_plays(text, view)]
+    plays = parse_lay_down(text, view).plays
+    return [f"{cards_text(play.cards)} {play.meld or ''}".strip() for play in plays]
 
 
 def test_cards_of_one_suit_in_a_row_are_a_sequence():
@@ -46,7 +47,7 @@ def test_cards_of_one_suit_in_a_row_are_a_sequence():
 def test_a_sequence_without_suits_is_of_a_suit_that_the_hand_has_in_full():
     assert plays_of("456", samba("4H 5H 6H 4D 5D 9", melds="QQQ")) == ["6H 5H 4H"]
     with pytest.raises(AmbiguousActionError) as caught:
-        parse_plays("456", samba("4H 5H 6H 4D 5D 6D 9", melds="QQQ"))
+        parse_lay_down("456", samba("4H 5H 6H 4D 5D 6D 9", melds="QQQ"))
     assert {action_text(choice) for choice in caught.value.choices} == {"meld 6H 5H 4H", "meld 6D 5D 4D"}
 
 
