@@ -15,6 +15,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
+from msgspec import structs
+
 from bot.canasta.actions import Action, Discard
 from bot.canasta.cards import is_red_three
 from bot.canasta.codec import decode_state
@@ -90,10 +92,7 @@ async def _table(world: World, name: str, sample: Sample) -> TableId:
         ANA,
         guild=GUILD,
         channel=CHANNEL,
-        rules=chosen.rules,
-        preset=chosen.preset,
-        house_rule=chosen.house_rule,
-        terms=Terms(take_back=True),
+        chosen=structs.replace(chosen, terms=Terms(take_back=True)),
         title=name,
         key=a_key(),
     )

@@ -17,6 +17,7 @@ from bot.canasta.view import SeatView
 from bot.players.registry import Player
 from bot.service.change import Change
 from bot.service.clocks.terms import Terms
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, TableId, UserId
 from bot.service.matches.commands import Act
 from bot.service.matches.consequences import turn_name
@@ -129,7 +130,7 @@ class World:
 
     async def new_table(self, host: Person = ANA, rules: RuleSet = RULES) -> TableId:
         record = await self.services.creation.create(
-            host, guild=GUILD, channel=CHANNEL, rules=rules, title="Friday", key=a_key()
+            host, guild=GUILD, channel=CHANNEL, chosen=ChosenRules(rules), title="Friday", key=a_key()
         )
         return record.id
 

@@ -65,10 +65,7 @@ class EveningTables:
             Person(host.user, host.name),
             guild=evening.guild,
             channel=evening.channel,
-            rules=chosen.rules,
-            preset=chosen.preset,
-            house_rule=chosen.house_rule,
-            terms=chosen.terms,
+            chosen=chosen,
             key=key,
         )
         if evening.rounds is not None:

@@ -60,10 +60,10 @@ class ContradictionError(RuleSetError):
 
 
 class ChosenRules(Struct, frozen=True):
-    """The rules of a table, and their origin."""
+    """The rules and the terms of a table, and what the rules were made from."""
 
     rules: RuleSet
-    preset: str
+    preset: str = ""
     house_rule: str = ""
     terms: Terms = Terms()
 

@@ -8,10 +8,8 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.canasta.rules.model import RuleSet
 from bot.canasta.seats import Seat
 from bot.service.change import Change, Request
-from bot.service.clocks.terms import Terms
 from bot.service.concurrency import Result
 from bot.service.deals.coming_deal import announced, drawn, going_on_from
 from bot.service.delivery.notices import BoardRefresh, News, Notice, TableNews
@@ -24,6 +22,7 @@ from bot.service.errors import (
     TableClosed,
     TooManyOpenTables,
 )
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, TableId
 from bot.service.lobby.preparation import LobbyService
 from bot.service.lobby.rematch import rematch_of
@@ -66,10 +65,7 @@ class CreationService:
         *,
         guild: GuildId,
         channel: ChannelId,
-        rules: RuleSet,
-        preset: str = "",
-        house_rule: str = "",
-        terms: Terms = Terms(),  # noqa: B008 - a frozen value
+        chosen: ChosenRules,
         title: str = "",
         thread: ChannelId | None = None,
         computers: str | None = None,
@@ -80,9 +76,9 @@ class CreationService:
     ) -> TableRecord:
         """Create a table; the host takes the ``seat``. ``thread`` is the table's own, if there is one already.
 
-        ``preset`` and ``house_rule`` name what the rules were made from. ``computers`` is the level of computers that
-        take the other seats; None leaves them free. A practice match counts for no limit. ``position`` is the encoded
-        state from which its first round goes on; without one it is dealt.
+        ``computers`` is the level of computers that take the other seats; None leaves them free. A practice match
+        counts for no limit. ``position`` is the encoded state from which its first round goes on; without one it is
+        dealt.
 
         Raises:
             TooManyOpenTables, TooManyOwnTables, UnknownLevel
@@ -101,15 +97,15 @@ class CreationService:
                 title=title,
                 status=TableStatus.LOBBY,
                 host=host.user,
-                rules=rules,
+                rules=chosen.rules,
                 seats=(SeatHolder(seat, host.name, user=host.user),),
                 created=now,
                 turn_since=now,
                 thread=thread,
                 revision=1,
-                preset=preset,
-                house_rule=house_rule,
-                terms=terms,
+                preset=chosen.preset,
+                house_rule=chosen.house_rule,
+                terms=chosen.terms,
                 is_practice=is_practice,
             )
             if computers is not None:

@@ -27,6 +27,7 @@ from bot.canasta.codec import decode_state
 from bot.canasta.engine import apply, legal_actions, view_of
 from bot.canasta.rules.presets import rules_of
 from bot.players.registry import PLAYERS
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.commands import Act
 from bot.service.matches.record import Person, TableRecord
@@ -77,8 +78,7 @@ class Games:
             host,
             guild=GuildId(host.user),
             channel=ChannelId(2),
-            rules=rules_of("classic_4"),
-            preset="classic_4",
+            chosen=ChosenRules(rules_of("classic_4"), "classic_4"),
             title="Bench",
             key=next(self._keys),
         )

@@ -28,6 +28,7 @@ from bot.service.delivery.notices import (
     TurnPing,
 )
 from bot.service.errors import ServiceError
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.matches.commands import Act, FinishDiscard, TakeBack
 from bot.service.matches.record import Person, Ping, TableRecord, TableStatus
@@ -199,9 +200,8 @@ class CrashPlayers:
             host,
             guild=GUILD,
             channel=CHANNEL,
-            rules=rules,
+            chosen=ChosenRules(rules, terms=msgspec.structs.replace(self._kind.terms, tells_plays=True)),
             title=f"Table of P{self._number}",
-            terms=msgspec.structs.replace(self._kind.terms, tells_plays=True),
             key=self._key("create"),
         )
 

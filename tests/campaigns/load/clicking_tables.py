@@ -23,6 +23,7 @@ from bot.players.registry import PLAYERS, Player
 from bot.service.change import Change
 from bot.service.delivery.notices import BoardRefresh, Delivery, PartnerQuestion, PlayLines, Posting, TurnPing
 from bot.service.errors import ServiceError
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.service.matches.commands import Act
 from bot.service.matches.play import Outcome
@@ -173,8 +174,7 @@ class ClickingTable:
             host,
             guild=self.guild,
             channel=ChannelId(2),
-            rules=rules,
-            preset=self._game,
+            chosen=ChosenRules(rules, self._game),
             title="Load",
             key=key(),
         )

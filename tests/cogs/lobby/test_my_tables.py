@@ -1,6 +1,7 @@
 """``/my-tables``: every table where somebody sits, in all servers, with the way to each."""
 
 from bot.canasta.rules.presets import rules_of
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, UserId
 from bot.service.matches.record import Person
 from tests.support.builders import drawing
@@ -49,7 +50,7 @@ async def test_tables_of_all_servers_in_pages(club):
             Person(UserId(ana.id), person.name),
             guild=GuildId(other.id),
             channel=ChannelId(place.id),
-            rules=rules_of("classic_4"),
+            chosen=ChosenRules(rules_of("classic_4")),
             title=f"Far {number}",
             key=a_key(),
         )

@@ -9,6 +9,7 @@ from bot.service.administration.admin_actions import AdminAction
 from bot.service.change import AdminEntry, Change, Fate, NoticeFate
 from bot.service.delivery.notices import MatchResult, RoundScored
 from bot.service.errors import NotHost, TableClosed, TooManyOpenTables, TooManyOwnTables
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, GuildId, TableId
 from bot.service.ports import WaitingNotice
 from tests.support.fakes import a_key
@@ -35,7 +36,9 @@ async def test_a_server_has_so_many_open_tables_and_no_more(world: World) -> Non
     with pytest.raises(TooManyOpenTables) as refused:
         await world.new_table(CYD)
     assert refused.value.facts == {"limit": 2}
-    await world.services.creation.create(CYD, guild=ELSEWHERE, channel=CHANNEL, rules=RULES, key=a_key())
+    await world.services.creation.create(
+        CYD, guild=ELSEWHERE, channel=CHANNEL, chosen=ChosenRules(RULES), key=a_key()
+    )
     await world.services.lobby.cancel(first, ANA.user, key=a_key())
     await world.new_table(CYD)
 
@@ -48,7 +51,9 @@ async def test_a_person_sits_at_so_many_tables_of_a_server_and_no_more(world: Wo
     with pytest.raises(TooManyOwnTables):
         await world.services.lobby.join(two, ANA, key=a_key())
     await world.services.lobby.join(one, CYD, key=a_key())
-    await world.services.creation.create(ANA, guild=ELSEWHERE, channel=CHANNEL, rules=RULES, key=a_key())
+    await world.services.creation.create(
+        ANA, guild=ELSEWHERE, channel=CHANNEL, chosen=ChosenRules(RULES), key=a_key()
+    )
 
 
 async def test_whoever_is_quick_at_two_tables_gets_one_seat(world: World) -> None:
@@ -64,7 +69,9 @@ async def test_the_same_click_twice_is_no_second_table_even_at_the_limit(world: 
     await world.services.admin.set_limits(GUILD, EVE.user, open_tables=1, tables_per_person=1)
     key = a_key()
     made = [
-        await world.services.creation.create(ANA, guild=GUILD, channel=CHANNEL, rules=RULES, key=key)
+        await world.services.creation.create(
+            ANA, guild=GUILD, channel=CHANNEL, chosen=ChosenRules(RULES), key=key
+        )
         for _ in range(2)
     ]
     assert made[0].id == made[1].id

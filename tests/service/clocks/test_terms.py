@@ -27,7 +27,7 @@ class Slow:
 async def a_table_of(world: World, name: str | None) -> TableId:
     chosen = await world.services.houses.chosen(GUILD, name)
     record = await world.services.creation.create(
-        ANA, guild=GUILD, channel=CHANNEL, rules=chosen.rules, terms=chosen.terms, key=a_key()
+        ANA, guild=GUILD, channel=CHANNEL, chosen=chosen, key=a_key()
     )
     return record.id
 

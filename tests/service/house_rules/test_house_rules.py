@@ -21,7 +21,13 @@ from bot.service.errors import (
     HouseVersionGone,
     TooManyHouses,
 )
-from bot.service.house_rules.editing import MOST_HOUSES, ContradictionError, HouseService, rules_of_house
+from bot.service.house_rules.editing import (
+    MOST_HOUSES,
+    ChosenRules,
+    ContradictionError,
+    HouseService,
+    rules_of_house,
+)
 from bot.service.house_rules.model import MOST_VERSIONS, HouseWrite
 from bot.service.ids import GuildId, HouseId
 from tests.support.fakes import a_key
@@ -236,9 +242,7 @@ async def test_a_running_match_never_changes_when_its_house_rule_does(
         ANA,
         guild=GUILD,
         channel=CHANNEL,
-        rules=chosen.rules,
-        preset=chosen.preset,
-        house_rule=chosen.house_rule,
+        chosen=ChosenRules(chosen.rules, chosen.preset, chosen.house_rule),
         key=a_key(),
     )
     await houses.set(GUILD, ANA.user, house.id, {"target_score": 9000, "hand_size": 13})

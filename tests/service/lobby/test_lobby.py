@@ -24,6 +24,7 @@ from bot.service.errors import (
     TableNotFound,
     UnknownLevel,
 )
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import ChannelId, MessageId, TableId, UserId
 from bot.service.matches.record import Person, Ping, TableStatus
 from tests.support.fakes import a_key
@@ -49,7 +50,9 @@ async def test_making_a_table_twice_with_one_click_makes_one(world: World) -> No
 
     async def create() -> TableId:
         creation = world.services.creation
-        return (await creation.create(ANA, guild=GUILD, channel=CHANNEL, rules=RULES, key=key)).id
+        return (
+            await creation.create(ANA, guild=GUILD, channel=CHANNEL, chosen=ChosenRules(RULES), key=key)
+        ).id
 
     assert set(await asyncio.gather(create(), create())) == {1}
     assert await create() == 1
@@ -329,7 +332,7 @@ async def test_a_table_moves_and_its_board_with_it(world: World) -> None:
 
 async def test_a_table_may_be_made_in_a_thread(world: World) -> None:
     record = await world.services.creation.create(
-        ANA, guild=GUILD, channel=CHANNEL, thread=ChannelId(9), rules=RULES, key=a_key()
+        ANA, guild=GUILD, channel=CHANNEL, thread=ChannelId(9), chosen=ChosenRules(RULES), key=a_key()
     )
     assert record.place == 9
 

@@ -23,6 +23,7 @@ from bot.service.errors import (
     TakingBackOff,
 )
 from bot.service.history.replaying import replayed_steps
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import TableId
 from bot.service.matches.commands import TakeBack
 from bot.service.matches.draft import DraftPlay
@@ -39,7 +40,7 @@ async def begun(world: World, rules: RuleSet = EASY, *, allowed: bool = True) ->
     """A table of four people whose first round is dealt."""
     people = (ANA, BEN, CYD, DOT)
     record = await world.services.creation.create(
-        ANA, guild=GUILD, channel=CHANNEL, rules=rules, title="Friday", key=a_key()
+        ANA, guild=GUILD, channel=CHANNEL, chosen=ChosenRules(rules), title="Friday", key=a_key()
     )
     table = record.id
     await world.seat(table, *people[1 : record.seat_count])

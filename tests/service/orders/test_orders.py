@@ -16,6 +16,7 @@ from bot.service.change import Change
 from bot.service.clocks.terms import Terms
 from bot.service.delivery.notices import Notice, PartnerQuestion, PlayLines, TurnPing
 from bot.service.errors import NobodyAsks, NotSeated, NotStarted, OrderImpossible, OrderTooLate, QuestionWaits
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.ids import TableId
 from bot.service.matches.commands import Act
 from bot.service.matches.record import Person
@@ -330,7 +331,7 @@ async def test_answers_beforehand_are_refused_where_nobody_asks_or_somebody_has_
 
 async def two_players(world: World) -> TableId:
     record = await world.services.creation.create(
-        ANA, guild=GUILD, channel=CHANNEL, rules=rules_of("classic_2"), key=a_key()
+        ANA, guild=GUILD, channel=CHANNEL, chosen=ChosenRules(rules_of("classic_2")), key=a_key()
     )
     await world.services.lobby.join(record.id, BEN, key=a_key())
     await world.services.lobby.start(record.id, ANA.user, key=a_key())

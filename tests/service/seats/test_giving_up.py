@@ -9,6 +9,7 @@ from bot.canasta.seats import Seat, SideId
 from bot.service.change import Change, DeadlineKind
 from bot.service.delivery.notices import MatchResult, News, Reminder, TimeIsUp
 from bot.service.errors import NoResignation, NotYourSide, TableClosed, UnknownLevel
+from bot.service.house_rules.editing import ChosenRules
 from bot.service.matches.record import TableStatus
 from tests.service.seats.leaving_tables import DAY_A_TURN, handed, news, pass_hours, to_act
 from tests.support.fakes import a_key
@@ -110,7 +111,12 @@ async def test_a_substitute_has_not_agreed_to_anything(world: World) -> None:
 
 async def test_of_three_players_one_leaves_and_a_computer_plays_on(world: World) -> None:
     record = await world.services.creation.create(
-        ANA, guild=GUILD, channel=CHANNEL, rules=rules_of("scarne_3_cutthroat"), title="", key=a_key()
+        ANA,
+        guild=GUILD,
+        channel=CHANNEL,
+        chosen=ChosenRules(rules_of("scarne_3_cutthroat")),
+        title="",
+        key=a_key(),
     )
     table = record.id
     for person in (BEN, CYD)[: record.seat_count - 1]:
