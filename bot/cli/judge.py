@@ -167,9 +167,8 @@ def _seat(fields: Document, position: Position) -> Seat:
 
 def _needs_hand(position: Position, view: SeatView) -> None:
     if position.is_unknown("hands", view.seat):
-        raise DocumentError(
-            [Problem(f"position.hands[{view.seat}]", f"the cards are needed to judge seat {view.seat}")]
-        )
+        path = f"position.hands[{view.seat}]"
+        raise DocumentError.at(path, f"the cards are needed to judge seat {view.seat}")
 
 
 # ------------------------------------------------------------------------------------------------------- actions
@@ -256,13 +255,12 @@ def _legal(fields: Document, position: Position, view: SeatView) -> Document:
     if fields.get("complete") in (None, False):
         return {"seat": view.seat, "actions": [write_action(action) for action in legal_actions(view)]}
     if fields["complete"] is not True:
-        raise DocumentError([Problem("complete", f"{shown(fields['complete'])} is not true")])
+        raise DocumentError.at("complete", f"{shown(fields['complete'])} is not true")
     try:
         actions = [write_action(action) for action in every_action(view)]
     except TooManyPlaysError as error:
-        raise DocumentError(
-            [Problem("complete", f"{error}; ask without complete, or for a smaller hand")]
-        ) from None
+        why = f"{error}; ask without complete, or for a smaller hand"
+        raise DocumentError.at("complete", why) from None
     return {"seat": view.seat, "complete": True, "actions": actions}
 
 
@@ -300,7 +298,7 @@ def _deal(value: Any, position: Position | None) -> Document:
     reader.check()
     state = position.state if position is not None else start_match(rules)
     if state.table.phase is not Phase.BETWEEN_ROUNDS:
-        raise DocumentError([Problem("deal", f"no round can be dealt in phase {state.table.phase}")])
+        raise DocumentError.at("deal", f"no round can be dealt in phase {state.table.phase}")
     step = apply(state, None, StartRound(secret_of(texts["seed"]), texts["label"], texts["cut"]))
     return {
         "events": [write_event(event) for event in step.events],

@@ -10,7 +10,7 @@ from bot.canasta.notation.writing import card_text, cards_text, pile_text, rank_
 from bot.canasta.phases.round_end import margin_of
 from bot.canasta.phases.taking.frozen_and_blocked import blocked_for, frozen_for
 from bot.canasta.positions.position import Position
-from bot.canasta.positions.reader import Document, DocumentError, Problem
+from bot.canasta.positions.reader import Document, DocumentError
 from bot.canasta.scoring.table_counts import hand_value, meld_value
 from bot.canasta.seats import Seat
 from bot.canasta.turn import Phase
@@ -110,14 +110,8 @@ def score_report(position: Position) -> Document:
     table = position.state.table
     result = table.result
     if result is None:
-        raise DocumentError(
-            [
-                Problem(
-                    "position.ended",
-                    'missing: how the round ended, such as {"reason": "went_out", "seat": 0}',
-                )
-            ]
-        )
+        how = 'missing: how the round ended, such as {"reason": "went_out", "seat": 0}'
+        raise DocumentError.at("position.ended", how)
     return {
         "reason": result.reason.value,
         "went_out": result.went_out,

@@ -45,15 +45,17 @@ _PLAIN: Final[dict[str, Action]] = {
     "withdraw_question": WithdrawQuestion(),
     "pass": Pass(),
 }
-ACTION_TYPES: Final = (
-    *_PLAIN,
-    "take_pile",
-    "lay_down",
-    "discard",
-    "answer",
-    "lay_threes",
-    "declare_special_hand",
-)
+_FIELDS: Final = {
+    "take_pile": ("use", "more", "count"),
+    "lay_down": ("plays",),
+    "discard": ("card", "says_more"),
+    "answer": ("yes",),
+    "lay_threes": ("cards",),
+    "declare_special_hand": ("name", "with_upcard"),
+}
+"""The fields of the actions that have more than a type."""
+
+ACTION_TYPES: Final = (*_PLAIN, *_FIELDS)
 """The types of the actions of a seat."""
 
 
@@ -81,19 +83,33 @@ def read_action(reader: PositionReader, path: str, value: Any, view: SeatView) -
     kind = reader.choice(inside(path, "type"), value.get("type"), ACTION_TYPES)
     if kind is None:
         return Draw()
-    if kind in _PLAIN:
-        reader.fields(path, value, ("type",))
-        return _PLAIN[kind]
-    return _READERS[kind](reader, path, value, view)
+    reader.fields(path, value, ("type", *_FIELDS.get(kind, ())))
+    return _PLAIN[kind] if kind in _PLAIN else _read_fields(reader, path, value, view, kind)
 
 
-def _read_answer(reader: PositionReader, path: str, value: Document, _view: SeatView) -> Answer:
-    reader.fields(path, value, ("type", "yes"))
-    return Answer(reader.flag(inside(path, "yes"), value.get("yes")))
+def _read_fields(reader: PositionReader, path: str, value: Document, view: SeatView, kind: str) -> Action:
+    left = _HandLeft(reader, view)
+    match kind:
+        case "take_pile":
+            use = left.play(inside(path, "use"), value["use"]) if value.get("use") else Play(NO_CARDS)
+            more = left.plays(inside(path, "more"), value.get("more", []))
+            count = value.get("count")
+            if count is not None:
+                count = reader.whole(inside(path, "count"), count, 1, 999)
+            return TakePile(use, more, count)
+        case "lay_down":
+            return LayDown(left.plays(inside(path, "plays"), value.get("plays")))
+        case "lay_threes":
+            return LayThrees(left.play(inside(path, "cards"), value.get("cards")).cards)
+        case "discard":
+            return _read_discard(reader, path, value, view)
+        case "answer":
+            return Answer(reader.flag(inside(path, "yes"), value.get("yes")))
+        case _:
+            return _read_special_hand(reader, path, value)
 
 
 def _read_discard(reader: PositionReader, path: str, value: Document, view: SeatView) -> Discard:
-    reader.fields(path, value, ("type", "card", "says_more"))
     says_more = reader.flag(inside(path, "says_more"), value.get("says_more", False))
     text = value.get("card")
     if not isinstance(text, str):
@@ -106,31 +122,7 @@ def _read_discard(reader: PositionReader, path: str, value: Document, view: Seat
         return Discard(0)
 
 
-def _read_lay_down(reader: PositionReader, path: str, value: Document, view: SeatView) -> LayDown:
-    reader.fields(path, value, ("type", "plays"))
-    return LayDown(_HandLeft(view).plays(reader, inside(path, "plays"), value.get("plays")))
-
-
-def _read_take_pile(reader: PositionReader, path: str, value: Document, view: SeatView) -> TakePile:
-    reader.fields(path, value, ("type", "use", "more", "count"))
-    left = _HandLeft(view)
-    use = left.play(reader, inside(path, "use"), value["use"]) if value.get("use") else Play(NO_CARDS)
-    more = left.plays(reader, inside(path, "more"), value.get("more", []))
-    count = value.get("count")
-    if count is not None:
-        count = reader.whole(inside(path, "count"), count, 1, 999)
-    return TakePile(use, more, count)
-
-
-def _read_lay_threes(reader: PositionReader, path: str, value: Document, view: SeatView) -> LayThrees:
-    reader.fields(path, value, ("type", "cards"))
-    return LayThrees(_HandLeft(view).play(reader, inside(path, "cards"), value.get("cards")).cards)
-
-
-def _read_special_hand(
-    reader: PositionReader, path: str, value: Document, _view: SeatView
-) -> DeclareSpecialHand:
-    reader.fields(path, value, ("type", "name", "with_upcard"))
+def _read_special_hand(reader: PositionReader, path: str, value: Document) -> DeclareSpecialHand:
     name = value.get("name")
     if not isinstance(name, str):
         reader.wrong(inside(path, "name"), f"{shown(name)} is not the name of a special hand")
@@ -139,41 +131,32 @@ def _read_special_hand(
     return DeclareSpecialHand(name, with_upcard)
 
 
-_READERS: Final[dict[str, Callable[[PositionReader, str, Document, SeatView], Action]]] = {
-    "answer": _read_answer,
-    "declare_special_hand": _read_special_hand,
-    "discard": _read_discard,
-    "lay_down": _read_lay_down,
-    "lay_threes": _read_lay_threes,
-    "take_pile": _read_take_pile,
-}
-
-
 class _HandLeft:
     """A reader of successive plays; suits left out are chosen from the cards that the earlier plays have left."""
 
-    def __init__(self, view: SeatView) -> None:
+    def __init__(self, reader: PositionReader, view: SeatView) -> None:
+        self._reader = reader
         self._left = view.hand
 
-    def plays(self, reader: PositionReader, path: str, value: Any) -> tuple[Play, ...]:
+    def plays(self, path: str, value: Any) -> tuple[Play, ...]:
         if not isinstance(value, list):
-            reader.wrong(path, f"{shown(value)} is not a list of plays")
+            self._reader.wrong(path, f"{shown(value)} is not a list of plays")
             return ()
-        return tuple(self.play(reader, f"{path}[{index}]", item) for index, item in enumerate(value[:40]))
+        return tuple(self.play(f"{path}[{index}]", item) for index, item in enumerate(value[:40]))
 
-    def play(self, reader: PositionReader, path: str, value: Any) -> Play:
+    def play(self, path: str, value: Any) -> Play:
         if isinstance(value, (str, list)):
-            return Play(self._cards(reader, path, value))
-        fields = reader.fields(path, value, ("cards", "meld"))
+            return Play(self._cards(path, value))
+        fields = self._reader.fields(path, value, ("cards", "meld"))
         meld = fields.get("meld")
         if meld is not None:
-            meld = MeldId(reader.whole(inside(path, "meld"), meld, 0, 10_000))
-        return Play(self._cards(reader, inside(path, "cards"), fields.get("cards", "")), meld)
+            meld = MeldId(self._reader.whole(inside(path, "meld"), meld, 0, 10_000))
+        return Play(self._cards(inside(path, "cards"), fields.get("cards", "")), meld)
 
-    def _cards(self, reader: PositionReader, path: str, value: Any) -> Cards:
-        listed: Faces = reader.cards(path, value)
+    def _cards(self, path: str, value: Any) -> Cards:
+        listed: Faces = self._reader.cards(path, value)
         if len(listed) > 100:
-            reader.wrong(path, f"{len(listed)} cards; no hand has as many")
+            self._reader.wrong(path, f"{len(listed)} cards; no hand has as many")
             return NO_CARDS
         if all(face > 0 for face in listed):
             cards = cards_of(listed)

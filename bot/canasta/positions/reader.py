@@ -38,6 +38,11 @@ class DocumentError(CanastaError):
         self.problems = tuple(problems)
         super().__init__("; ".join(f"{path}: {text}" for path, text in self.problems))
 
+    @classmethod
+    def at(cls, path: str, text: str) -> DocumentError:
+        """Return the error of one mistake."""
+        return cls([Problem(path, text)])
+
 
 _CARD_BY_TEXT: Final = {card_text(face): face for face in FACES}
 

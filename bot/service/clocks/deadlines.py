@@ -53,22 +53,18 @@ class Deadlines:
 
     async def _carry_out(self, row: Deadline) -> None:
         async with self._at_once:
-            await self._carry_out_now(row)
-
-    async def _carry_out_now(self, row: Deadline) -> None:
-        try:
-            was_needed = await self._duties[row.kind](row.table)
-        except BaseException as error:
-            if not is_failure(error):
-                raise
-            _LOG.exception("%s at table %d failed", row.kind.value, row.table)
-            failures = self._failures[row.table] = self._failures.get(row.table, 0) + 1
-            pause = min(_FIRST_PAUSE * 2 ** min(failures - 1, 10), LONGEST_PAUSE)
-            await self._settle(DeadlineFate(row, self._clock.now() + pause))
-        else:
-            self._failures.pop(row.table, None)
-            if not was_needed:
-                await self._settle(DeadlineFate(row))
-
-    async def _settle(self, fate: DeadlineFate) -> None:
-        await self._store.commit(Change(at=self._clock.now(), deadline_fates=(fate,)))
+            try:
+                was_needed = await self._duties[row.kind](row.table)
+            except BaseException as error:
+                if not is_failure(error):
+                    raise
+                _LOG.exception("%s at table %d failed", row.kind.value, row.table)
+                failures = self._failures[row.table] = self._failures.get(row.table, 0) + 1
+                pause = min(_FIRST_PAUSE * 2 ** min(failures - 1, 10), LONGEST_PAUSE)
+                fate = DeadlineFate(row, self._clock.now() + pause)
+            else:
+                self._failures.pop(row.table, None)
+                if was_needed:
+                    return
+                fate = DeadlineFate(row)
+            await self._store.commit(Change(at=self._clock.now(), deadline_fates=(fate,)))

@@ -53,36 +53,25 @@ class DealingService:
                 return True
             number = view.round + 1
             action, published = await self._deal(record, number)
-            if action.position:
-                # The only round of a practice match begins at a position: nothing is sealed for it or after it.
-                step = apply(state, None, action)
-                with suppress(StaleChange):
-                    change = await self._steps.of(record, step, AppliedAction(None, None, action))
-                    await self._tables.commit(change, step.state)
-                self._wake()
-                return True
-            # Drawn and published now, so that the next deal is settled well before it and need not wait for any cut.
-            # All deals of a duplicate follow from one secret.
-            secret = bytes.fromhex(action.secret) if record.shares_deals else self._entropy.secret()
-            coming = drawn(table, number + 1, secret)
-            before = structs.replace(
-                record, coming_deal=_announced_after(record, coming), dealt_with=published
-            )
-            with suppress(StaleChange):
+            applied, step = AppliedAction(None, None, action), apply(state, None, action)
+            before, seats = record, None
+            # The only round of a practice match may begin at a position: nothing is sealed for it or after it.
+            if not action.position:
+                # Drawn and published now, so that the next deal is settled well before it and need not wait for any cut.
+                # All deals of a duplicate follow from one secret.
+                secret = bytes.fromhex(action.secret) if record.shares_deals else self._entropy.secret()
+                coming = drawn(table, number + 1, secret)
+                applied = structs.replace(applied, deals=(coming,))
                 earlier = record.coming_deal.before if published and record.coming_deal is not None else ()
-                step = _with_seals(
-                    apply(state, None, action),
-                    published,
-                    action.cut,
-                    earlier,
-                    None if record.shares_deals else coming,
-                )
+                to_seal = None if record.shares_deals else coming
+                step = _with_seals(step, published, action.cut, earlier, to_seal)
+                announcement = _announced_after(record, coming)
+                before = structs.replace(record, coming_deal=announcement, dealt_with=published)
                 seats = next((event.seats for event in step.events if isinstance(event, SeatsDrawn)), None)
                 if seats is not None:
                     before = with_drawn_seats(before, seats)
-                change = await self._steps.of(
-                    before, step, AppliedAction(None, None, action, deals=(coming,))
-                )
+            with suppress(StaleChange):
+                change = await self._steps.of(before, step, applied)
                 change = structs.replace(change, reseated=change.reseated or seats is not None)
                 await self._tables.commit(change, step.state)
         self._wake()

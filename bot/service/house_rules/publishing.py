@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from bot.canasta.rules.presets import rules_of
 from bot.service.administration.admin_actions import AdminAction, in_server
 from bot.service.change import Change
 from bot.service.concurrency import retried
 from bot.service.errors import HouseChanged, PublishedGone, TooManyPublished
 from bot.service.house_rules.editing import ChosenRules, rules_of_house
 from bot.service.house_rules.model import HouseRule, PublishedPage, PublishedRule, PublishedWrite
-from bot.service.ids import GuildId, PublishedId, UserId
+from bot.service.ids import PublishedId, UserId
 from bot.service.people.visible_text import visible
 from bot.service.ports import Clock, Store
 
@@ -96,15 +97,10 @@ class LibraryService:
         await self._store.commit(Change(at=at, published=writes, admin=entries))
 
 
-def chosen_from(rule: PublishedRule, guild: GuildId) -> ChosenRules:
-    """Return the rules for a table of this server that plays a published house rule.
+def chosen_from(rule: PublishedRule) -> ChosenRules:
+    """Return the rules for a table that plays a published house rule.
 
     Raises:
         RuleSetError
     """
-    return ChosenRules(rules_of_house(as_house(rule, guild)), rule.preset, rule.name)
-
-
-def as_house(rule: PublishedRule, guild: GuildId) -> HouseRule:
-    """Return a published house rule as though it were one of this server."""
-    return HouseRule(guild, rule.name, rule.preset, rule.differences, rule.author, rule.published)
+    return ChosenRules(rules_of(rule.preset, rule.differences, stored=True), rule.preset, rule.name)

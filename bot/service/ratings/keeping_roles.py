@@ -60,18 +60,6 @@ async def podium_of(store: Store, guild: GuildId, season: str, who_is_here: WhoI
     return Podium(season, tuple(places))
 
 
-async def post_once(poster: PodiumPoster, chosen: RankRoles, podium: Podium, *, is_again: bool) -> None:
-    """Post a podium; where that is impossible it is left out, and the log says so.
-
-    Raises:
-        TryLater
-    """
-    try:
-        await poster.post_podium(chosen, podium, is_again=is_again)
-    except RecipientGone as gone:
-        _LOG.warning("the podium of server %d was given up: %s", chosen.guild, type(gone).__name__)
-
-
 _SOON: Final = timedelta(minutes=1)
 _LATER: Final = timedelta(hours=1)
 """The time until roles are tried again that the bot may not give."""
@@ -200,7 +188,10 @@ class RankRoleRunner:
             return chosen
         is_again = chosen.podium_begun is not None
         begun = chosen if is_again else await self._next(chosen, podium_begun=now)
-        await post_once(self._poster, begun, podium, is_again=is_again)
+        try:
+            await self._poster.post_podium(begun, podium, is_again=is_again)
+        except RecipientGone as gone:
+            _LOG.warning("the podium of server %d was given up: %s", chosen.guild, type(gone).__name__)
         return begun
 
     async def _earned(self, roles: RankRoles, season: str) -> frozenset[tuple[UserId, RoleId]]:

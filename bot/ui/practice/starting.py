@@ -93,7 +93,7 @@ async def try_published(click: Click) -> None:
     rule = await click.services.library.numbered(PublishedId(click.table))
     if await click.services.practice.current(click.user, click.guild) is not None:
         raise Refusal("library-practice-runs")
-    await practise(click, chosen_from(rule, click.guild), click.services.levels.usual)
+    await practise(click, chosen_from(rule), click.services.levels.usual)
 
 
 @clickable(PRACTISE)

@@ -180,7 +180,7 @@ async def card_numbered(context: InteractionContext, kind: int, number: int) -> 
         )
     if kind == PUBLISHED:
         rule = await context.services.library.numbered(PublishedId(number))
-        chosen = chosen_from(rule, context.guild)
+        chosen = chosen_from(rule)
         return Card(chosen.rules, rule.preset, PUBLISHED, number, house=rule.name)
     return card_of_preset(numbered(PRESETS).get(number, DEFAULT_PRESET))
 
