@@ -34,7 +34,7 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     if not file.is_file():
         raise CommandError(f"There is no file {file}. Nothing was moved.")
     try:
-        moved = asyncio.run(move(file, settings.database_url.get_secret_value(), _ProgressLine()))
+        moved = asyncio.run(move(file, settings.database_url.get_secret_value(), _show))
     except InUse:
         raise CommandError(f"The bot runs on {file}. Stop it first; nothing was moved.") from None
     except (StorageUnusable, MoveRefused, OSError) as refused:
@@ -45,18 +45,13 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     return DONE
 
 
-class _ProgressLine:
-    """A progress display: one line on a terminal, otherwise a line for each finished step."""
-
-    def __init__(self) -> None:
-        self._is_terminal = sys.stdout.isatty()
-
-    def __call__(self, step: str, done: int, total: int) -> None:
-        is_done = done == total
-        if self._is_terminal:
-            print(f"\r{step}: {done:,} of {total:,}\x1b[K", end="\n" if is_done else "", flush=True)
-        elif is_done:
-            print(f"{step}: {total:,}", flush=True)
+def _show(step: str, done: int, total: int) -> None:
+    """Show the progress: in one line on a terminal, otherwise in a line for each finished step."""
+    is_done = done == total
+    if sys.stdout.isatty():
+        print(f"\r{step}: {done:,} of {total:,}\x1b[K", end="\n" if is_done else "", flush=True)
+    elif is_done:
+        print(f"{step}: {total:,}", flush=True)
 
 
 def _report(file: Path, moved: Moved) -> str:

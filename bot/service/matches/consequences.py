@@ -89,11 +89,6 @@ def computers_to_act(record: TableRecord, view: TableView) -> tuple[SeatHolder, 
     return tuple([holder for holder in _to_act(record, view) if holder.player is not None])
 
 
-def people_to_act(record: TableRecord, view: TableView) -> tuple[SeatHolder, ...]:
-    """Return the humans the table waits for."""
-    return tuple([holder for holder in _to_act(record, view) if holder.player is None])
-
-
 def _to_act(record: TableRecord, view: TableView) -> list[SeatHolder]:
     """Return the holders of the seats to act. A plain loop for speed: it is called about ten times for each move."""
     found = []
@@ -114,7 +109,8 @@ def ordered_to_act(record: TableRecord, view: TableView) -> SeatHolder | None:
         return None
     if not seats:
         return None
-    return next((holder for holder in people_to_act(record, view) if holder.seat in seats), None)
+    people = (holder for holder in _to_act(record, view) if holder.player is None)
+    return next((holder for holder in people if holder.seat in seats), None)
 
 
 def _forced_to_act(view: TableView, awaited: "Awaited", hours: Hours) -> SeatHolder | None:

@@ -44,11 +44,10 @@ class DepartureService:
         when nobody else is left.
         """
         for record in await self._store.tables(guild=guild, user=user, statuses=OPEN):
-            if record.status is TableStatus.LOBBY:
-                with suppress(ServiceError):
+            with suppress(ServiceError):
+                if record.status is TableStatus.LOBBY:
                     await self._lobby.leave(record.id, user, key=f"left-{record.id}-{user}-{record.revision}")
-            else:
-                with suppress(ServiceError):
+                else:
                     await self._edits.change(record.id, None, lambda at: _marked_gone(at, user))
 
     async def person_returned(self, guild: GuildId, user: UserId) -> None:
