@@ -20,7 +20,7 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import GREEN, GREY, Verb, link
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.interaction import InteractionContext, Manner
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.words.names import person_name, shown, table_name
 from bot.ui.words.options import preset_name
 from bot.ui.words.tables import table_url
@@ -56,9 +56,7 @@ def evening_message(texts: Texts, evening: Evening) -> Message:
         lines.append(texts("evening-fills"))
     if evening.stage is not EveningStage.PLANNED:
         lines.append(texts(f"evening-is-{evening.stage.value}"))
-    embed = discord.Embed(
-        title=texts("evening-title"), description="\n".join(lines), colour=_COLOURS[evening.stage]
-    )
+    embed = embed_of(texts("evening-title"), lines, _COLOURS[evening.stage])
     lists = {
         "in": evening.coming,
         "waiting": evening.waiting,

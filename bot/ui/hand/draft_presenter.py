@@ -1,6 +1,6 @@
 """Text of a draft: its places, and the prepared melds with their running count, "65 of 90 points: add an ace"."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
@@ -32,6 +32,7 @@ from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.words.cards import (
     SUIT_MARKS,
+    Counts,
     card_text,
     cards_counted,
     counted,
@@ -68,22 +69,23 @@ def place_name(texts: Texts, place: int, view: SeatView | None = None) -> str:
             return texts.word("meld-name-wild")
 
 
-def cards_of_run(run: int, suit: int) -> Cards:
-    """Return the cards of these ranks in a suit."""
-    return sum((one(card(rank, suit)) for rank in ranks_of_run(run)), NO_CARDS)
+def _counts_beside_run(play: DraftPlay) -> Counts:
+    """Return the ranks that a prepared play takes from the hand, with their numbers, the cards of a sequence aside."""
+    naturals = play.naturals + play.reds if play.rank else 0
+    counts = ((play.rank, naturals), (Rank.TWO, play.twos), (Rank.JOKER, play.jokers))
+    return [(rank, count) for rank, count in counts if count]
 
 
 def draft_cards(
     texts: Texts, play: DraftPlay, melds: Iterable[Meld] = (), counting: Counting = counted
 ) -> str:
     """Return the cards of a prepared play: "three kings and a two", "♠ 4–6 (3)"."""
-    suit = suit_of_place(play.place, tuple(melds))
-    wilds = [(rank, count) for rank, count in ((Rank.TWO, play.twos), (Rank.JOKER, play.jokers)) if count]
+    suit, counts = suit_of_place(play.place, tuple(melds)), _counts_beside_run(play)
     if play.run and suit is not None:
-        run = laid_cards(texts, cards_of_run(play.run, suit), in_sequence=True)
-        return texts("counted-with", cards=run, others=counted(texts, wilds)) if wilds else run
-    naturals = play.naturals + play.reds if play.rank else 0
-    return counting(texts, [*([(play.rank, naturals)] if naturals else []), *wilds])
+        cards = sum((one(card(rank, suit)) for rank in ranks_of_run(play.run)), NO_CARDS)
+        run = laid_cards(texts, cards, in_sequence=True)
+        return texts("counted-with", cards=run, others=counted(texts, counts)) if counts else run
+    return counting(texts, counts)
 
 
 def added_cards(texts: Texts, play: DraftPlay, view: SeatView | None = None) -> list[str]:
@@ -177,13 +179,11 @@ def selected_text(
 
 def _pictured(play: DraftPlay, emojis: OwnEmojis) -> str:
     """Return the cards of a prepared play as emojis, many of a rank as one with their number."""
-    counts = ((play.rank, play.naturals + play.reds), (Rank.TWO, play.twos), (Rank.JOKER, play.jokers))
     return " ".join(
         f"{emojis.of_rank(rank)}" * count
         if count <= _MOST_SIDE_BY_SIDE
         else emojis.emojis.counted(rank, count)
-        for rank, count in counts
-        if rank and count
+        for rank, count in _counts_beside_run(play)
     )
 
 
@@ -241,19 +241,12 @@ def _count_line(texts: Texts, report: DraftReport, helps: str) -> str:
         # Points alone make nothing playable: what is wrong is said below.
         key = "draft-enough" if report.problem is None else "draft-enough-but"
         return texts(key, counted=counted, needed=needed)
-    worth = worth_text(texts, [rank for row in report.rows for rank in _ranks(row.play)])
+    plays = [row.play for row in report.rows]
+    in_runs = [rank for play in plays for rank in ranks_of_run(play.run)]
+    worth = worth_text(texts, [*in_runs, *(rank for play in plays for rank, _ in _counts_beside_run(play))])
     if helps:
         return texts("draft-short-add", counted=counted, needed=needed, help=helps, worth=worth)
     return texts("draft-short", counted=counted, needed=needed, missing=report.missing, worth=worth)
-
-
-def _ranks(play: DraftPlay) -> Iterator[int]:
-    """Yield the ranks of the cards that a prepared play takes from the hand."""
-    yield from ranks_of_run(play.run)
-    naturals = play.naturals + play.reds if play.rank else 0
-    for rank, count in ((play.rank, naturals), (Rank.TWO, play.twos), (Rank.JOKER, play.jokers)):
-        if count:
-            yield rank
 
 
 def problem_in_full(texts: Texts, violation: Violation, record: TableRecord | None) -> str:

@@ -53,15 +53,8 @@ def sure_panel(texts: Texts, hand: Hand, kind: int, least: int) -> Message:
     """Return the confirmation of an order."""
     words = _words(texts, kind, least)
     ahead = turn_ahead(hand.view.table, hand.seat)
-    sure = give_order.button(
-        texts("button-orders-confirm"),
-        hand.record.id,
-        hand.version,
-        kind,
-        least,
-        *ahead,
-        style=GREEN,
-    )
+    ids = (hand.record.id, hand.version, kind, least, *ahead)
+    sure = give_order.button(texts("button-orders-confirm"), *ids, style=GREEN)
     back = ORDERS.button(texts("button-orders-back"), hand.record.id)
     return of_embed(_framed(texts, hand, [texts("orders-sure", order=words)]), [[sure, back]])
 
@@ -94,22 +87,16 @@ def _options(texts: Texts, hand: Hand) -> list[discord.SelectOption]:
 
 
 def _embed(texts: Texts, hand: Hand, note: str | None) -> discord.Embed:
-    lines: list[str] = [note, ""] if note else []
-    if sits_out(hand.view.table, hand.seat):
-        lines.append(texts("orders-sits-out"))
-    else:
-        lines += _ordered_lines(texts, hand)
-    return _framed(texts, hand, lines)
-
-
-def _ordered_lines(texts: Texts, hand: Hand) -> list[str]:
     table, seat = hand.view.table, hand.seat
-    lines = standing_lines(texts, hand) or [texts("orders-none")]
+    lines: list[str] = [note, ""] if note else []
+    if sits_out(table, seat):
+        return _framed(texts, hand, [*lines, texts("orders-sits-out")])
+    lines += standing_lines(texts, hand) or [texts("orders-none")]
     if is_own_turn(table, seat):
         lines += ["", texts("orders-own-turn")]
     if not may_be_asked(table, seat) and table.is_running:
         lines += ["", texts("orders-nobody-asks")]
-    return lines
+    return _framed(texts, hand, lines)
 
 
 def _framed(texts: Texts, hand: Hand, lines: list[str]) -> discord.Embed:
@@ -137,7 +124,7 @@ async def choose_order(click: Click) -> None:
 @clickable("ordered", args=4)  # what is ordered, a number of cards, and for which turn (round, own turns)
 async def give_order(click: Click) -> None:
     """Give an order, after the confirmation."""
-    kind, least, *_ = click.id.args
+    kind, least, *turn = click.id.args
     start, orders = _STARTS.get(kind), click.services.orders
     await own_hand(click, click.table)
     if start is None:
@@ -145,15 +132,9 @@ async def give_order(click: Click) -> None:
             raise NotOurId(str(click.id))
         await orders.answer_with(click.table, click.user, kind == YES, key=click.key)
     else:
+        ahead = TurnAhead(*turn)
         try:
-            await orders.begin_with(
-                click.table,
-                click.user,
-                start,
-                least=least,
-                ahead=TurnAhead(*click.id.args[2:]),
-                key=click.key,
-            )
+            await orders.begin_with(click.table, click.user, start, least=least, ahead=ahead, key=click.key)
         except OrderTooLate:
             await show_orders(click, await own_hand(click, click.table), click.texts("orders-too-late"))
             return

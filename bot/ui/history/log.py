@@ -10,11 +10,11 @@ from bot.service.queries import LogEntry, RoundLog
 from bot.ui.tables.buttons import LOG, replay_button
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import MOST_OPTIONS, Verb, option
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.words.names import table_name
 from bot.ui.words.plays import by_turn, turn_lines
 
@@ -40,14 +40,10 @@ def log_pages(log: RoundLog) -> list[Page]:
 
 def log_embed(texts: Texts, log: RoundLog, pages: Sequence[Page], page: int) -> discord.Embed:
     """Return the embed of one page, counted from 1, the newest turn last."""
-    table = table_name(texts, log.record)
-    title = texts("log-title-round", table=table, round=log.number)
-    embed = discord.Embed(
-        title=title if log.number else texts("log-title", table=table),
-        description="\n".join(_told(texts, log, pages[page - 1])) or texts("log-empty"),
-        colour=colours.PLAIN,
-    )
-    return embed.set_footer(text=texts("log-page", page=page, pages=len(pages)))
+    key = "log-title-round" if log.number else "log-title"
+    title = texts(key, table=table_name(texts, log.record), round=log.number)
+    lines = _told(texts, log, pages[page - 1]) or [texts("log-empty")]
+    return embed_of(title, lines, footer=texts("log-page", page=page, pages=len(pages)))
 
 
 def _told(texts: Texts, log: RoundLog, page: Page) -> list[str]:

@@ -13,6 +13,7 @@ from bot.service.matches.record import TableRecord
 from bot.ui.history.text_export import difference_text
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.messages import embed_of
 from bot.ui.words.cards import BETWEEN, cards_with_suits, counted_briefly, hand_by_rank
 from bot.ui.words.melds import make_name, meld_cards
 from bot.ui.words.names import record_at, seat_name, table_name
@@ -27,15 +28,10 @@ def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
     """Return the embed of the table after a step (from 0), the turn that led there, and every hand."""
     replayed = replay.shown
     lines = [] if replayed.difference is None else [difference_text(texts, replayed, replayed.difference), ""]
-    embed = discord.Embed(
-        title=texts(
-            "replay-title", table=table_name(texts, replay.record), round=str(replay.shown.round.number)
-        ),
-        colour=colours.PLAIN,
-    )
+    number = str(replayed.round.number)
+    title = texts("replay-title", table=table_name(texts, replay.record), round=number)
     if not replayed.frames:
-        embed.description = "\n".join(lines)
-        return embed
+        return embed_of(title, lines)
     frame = replayed.frames[step]
     view, record = frame.table, record_at(replay.record, frame.version)
     told = "\n".join(open_lines(texts, replay.record, entries_of_turn(replayed.frames, step)))
@@ -45,7 +41,7 @@ def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
         lines += [given_up_text(texts, record, record.resigned), pile_line(texts, view)]
     elif view.is_running:
         lines += [next_line(texts, record, view), pile_line(texts, view)]
-    embed.description = "\n".join(lines).strip()
+    embed = discord.Embed(title=title, description="\n".join(lines).strip(), colour=colours.PLAIN)
     sides = view.seating.active_sides
     room = min(limits.FIELD_VALUE - 60, _ROOM_OF_FIELDS // len(sides))
     for side in sides:
@@ -55,8 +51,8 @@ def replay_embed(texts: Texts, replay: Replay, step: int) -> discord.Embed:
         embed.add_field(
             name=limits.cut(name, limits.FIELD_NAME - 16), value=limits.cut(value, room), inline=False
         )
-    number, steps, turns = str(step + 1), str(len(replayed.frames)), replayed.frames[-1].turn
-    told = texts("replay-step", step=number, steps=steps, turn=frame.turn, turns=turns)
+    steps, turns = str(len(replayed.frames)), replayed.frames[-1].turn
+    told = texts("replay-step", step=str(step + 1), steps=steps, turn=frame.turn, turns=turns)
     return embed.set_footer(text=told)
 
 

@@ -36,7 +36,11 @@ def _rows(texts: Texts, replay: Replay, step: int) -> list[ComponentRow]:
     frames = replay.shown.frames
     last = max(0, len(frames) - 1)
     steps = (0, max(0, step - 1), min(last, step + 1), last)
-    turns = (_turn_before(frames, step), _turn_after(frames, step))
+    ends = _ends_of_turns(frames)
+    turns = (
+        next((end for end in reversed(ends) if end < step), 0),
+        next((end for end in ends if end > step), step),
+    )
     # The position of the button is in its id, since two buttons may lead to the same step.
     by_step, by_turn = (
         [
@@ -60,18 +64,6 @@ def _rows(texts: Texts, replay: Replay, step: int) -> list[ComponentRow]:
         exports,
         round_menu(texts, choose_round, table, numbers, shown=number),
     ]
-
-
-def _turn_after(frames: Sequence[Frame], step: int) -> int:
-    """Return the last step of this turn, or of the next turn where this one is at its end."""
-    ends = _ends_of_turns(frames)
-    return next((end for end in ends if end > step), step)
-
-
-def _turn_before(frames: Sequence[Frame], step: int) -> int:
-    """Return the last step of the turn before."""
-    ends = _ends_of_turns(frames)
-    return next((end for end in reversed(ends) if end < step), 0)
 
 
 def _ends_of_turns(frames: Sequence[Frame]) -> list[int]:

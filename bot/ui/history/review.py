@@ -11,10 +11,9 @@ from bot.service.matches.record import TableRecord
 from bot.ui.tables.buttons import GO_ON_FROM, REVIEW
 from bot.ui.tables.visibility import record_here
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.messages import of_embed
+from bot.ui.toolkit.messages import embed_of, of_embed
 from bot.ui.toolkit.rate_limit import seconds_of
 from bot.ui.words.advice import reason_text, turn_text
 from bot.ui.words.names import table_name
@@ -30,13 +29,8 @@ def review_embed(texts: Texts, record: TableRecord, review: Review) -> discord.E
         lines = [texts("review-found", count=len(review.points), turns=review.turns)]
         lines += [_turning_point(texts, point) for point in review.points]
         lines.append(texts("review-go-on"))
-    embed = discord.Embed(
-        title=texts(
-            "review-title", round=str(review.number), table=table_name(texts, record, markdown=False)
-        ),
-        description=limits.cut("\n".join(lines), limits.DESCRIPTION),
-        colour=colours.PLAIN,
-    )
+    table = table_name(texts, record, markdown=False)
+    embed = embed_of(texts("review-title", round=str(review.number), table=table), lines)
     own, *others = review.luck
     told = texts(
         "review-cards",

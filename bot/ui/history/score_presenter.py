@@ -17,6 +17,7 @@ from bot.service.rotation.progress import after_match
 from bot.ui.tables.rotation import result_lines
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours
+from bot.ui.toolkit.messages import embed_of
 from bot.ui.words import scores
 from bot.ui.words.announcements import end_reason
 from bot.ui.words.names import (
@@ -50,11 +51,8 @@ def round_embed(
     names = side_names(texts, record)
     headline = [f"**{round_headline(texts, record, names, result.sheets)}**"] if has_sheets else []
     reason = end_reason(texts, record, result)
-    embed = discord.Embed(
-        title=texts("score-round-title", table=table_name(texts, record), round=ended.round),
-        description="\n".join([*headline, reason, *_stood_in_lines(texts, record)]),
-        colour=colours.PLAYING,
-    )
+    title = texts("score-round-title", table=table_name(texts, record), round=ended.round)
+    embed = embed_of(title, [*headline, reason, *_stood_in_lines(texts, record)], colours.PLAYING)
     for name, sheet in zip(names, result.sheets, strict=True) if has_sheets else ():
         rows = _line_rows(texts, record, sheet.lines, len(result.sheets))
         closing = [
@@ -121,11 +119,8 @@ def match_embed(
         *_stood_in_lines(texts, record),
         *_after_lines(texts, record, view),
     ]
-    embed = discord.Embed(
-        title=texts("score-match-title", table=table_name(texts, record)),
-        description="\n".join(described),
-        colour=colours.FINISHED,
-    )
+    title = texts("score-match-title", table=table_name(texts, record))
+    embed = embed_of(title, described, colours.FINISHED)
     if not has_sheets:
         return embed
     for number, name in enumerate(names):
@@ -180,11 +175,8 @@ def score_embed(
     goal = texts("score-target", target=end.target_score, rounds=len(rounds))
     if end.round_count is not None:
         goal = texts("score-target-rounds", count=end.round_count, rounds=len(rounds))
-    embed = discord.Embed(
-        title=texts("score-now-title", table=table_name(texts, record)),
-        description="\n".join([goal, *_stood_in_lines(texts, record)]),
-        colour=colours.PLAYING,
-    )
+    title = texts("score-now-title", table=table_name(texts, record))
+    embed = embed_of(title, [goal, *_stood_in_lines(texts, record)], colours.PLAYING)
     for number, name in enumerate(side_names(texts, record)):
         side = SideId(number)
         key = "score-side-winner" if side in view.winners else "score-side-total"

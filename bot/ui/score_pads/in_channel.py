@@ -15,14 +15,13 @@ from bot.service.score_pads.people import MOST_ON_A_SIDE
 from bot.ui.score_pads.panel import PAD_PEOPLE, PAD_SHOW, back_button, pad_message, place_of
 from bot.ui.score_pads.presenter import chart_scene, game_of, pad_embed, side_plain, side_shown
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, GREEN, option
 from bot.ui.toolkit.custom_ids import NotOurId
 from bot.ui.toolkit.drawing import pictured
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.messages import ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.words.names import plain, shown
 
 
@@ -66,12 +65,8 @@ def people_message(
         texts("pad-people-side", side=side_shown(pad, place), people=_named(texts, people, place))
         for place in range(len(pad.names))
     ]
-    parts = [note, texts("pad-people-about"), "\n".join(lines)]
-    embed = discord.Embed(
-        title=texts("pad-people-title"),
-        description="\n\n".join(part for part in parts if part),
-        colour=colours.PLAIN,
-    )
+    told = [*([note, ""] if note else []), texts("pad-people-about"), "", *lines]
+    embed = embed_of(texts("pad-people-title"), told)
     place, here = place_of(pad), [one.user for one in people if one.side == side]
     sides = [option(side_plain(pad, at), at, chosen=at == side) for at in range(len(pad.names))]
     who = texts("pad-people-menu", side=side_plain(pad, side))

@@ -18,7 +18,7 @@ from bot.ui.score_pads import presenter
 from bot.ui.score_pads.round_form import NEW_ROUND, counts_typed, lines_typed, problem_sentence, round_fields
 from bot.ui.tables.selection import game_named, rules_named
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, Verb, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId, NotOurId
@@ -26,7 +26,7 @@ from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
 from bot.ui.toolkit.interaction import InteractionContext
-from bot.ui.toolkit.messages import Attachment, ComponentRow, Message, of_embed
+from bot.ui.toolkit.messages import Attachment, ComponentRow, Message, embed_of, of_embed
 from bot.ui.toolkit.permissions import is_in_server
 from bot.ui.words.refusals import refusal_text
 
@@ -45,13 +45,10 @@ def place_of(pad: ScorePad) -> TableId:
     return TableId(pad.id)
 
 
-def welcome_message(texts: Texts, pads: Sequence[ScorePad] = (), note: str | None = None) -> Message:
-    """Return what a score pad is, with a button that begins one, and a menu of those there are."""
+def welcome_message(texts: Texts, note: str | None = None) -> Message:
+    """Return what a score pad is, with a button that begins one."""
     lines = [*([note, ""] if note else []), texts("pad-welcome")]
-    embed = discord.Embed(
-        title=texts("pad-welcome-title"), description="\n".join(lines), colour=colours.PLAIN
-    )
-    return of_embed(embed, [[_new_button(texts)], *_choice(texts, pads)])
+    return of_embed(embed_of(texts("pad-welcome-title"), lines), [[_new_button(texts)]])
 
 
 def pad_message(
@@ -173,11 +170,7 @@ def typed_again(
     rows: Sequence[ComponentRow],
 ) -> Message:
     """Return a message that keeps what was typed, so that nobody has to type it twice."""
-    embed = discord.Embed(
-        title=texts("pad-refused-title"),
-        description=limits.cut("\n".join(problems), limits.DESCRIPTION),
-        colour=colours.PLAIN,
-    )
+    embed = embed_of(texts("pad-refused-title"), problems)
     for label, text in zip(labels, typed, strict=True):
         written = text.replace("`", "'").strip() or _EMPTY
         embed.add_field(name=limits.cut(label, limits.FIELD_NAME), value=f"```\n{written}\n```", inline=False)
@@ -200,7 +193,7 @@ async def show_pads(context: InteractionContext, note: str | None = None) -> Non
     if pads:
         await _show(context, pads[0], note)
     else:
-        await context.show(welcome_message(context.texts, note=note))
+        await context.show(welcome_message(context.texts, note))
 
 
 async def begin_pad(context: InteractionContext, names: str, game: str | None) -> None:

@@ -15,6 +15,7 @@ from bot.pictures.results.score_sheet import RoundScene, RowScene
 from bot.service.score_pads.model import ScorePad
 from bot.ui.texts import Texts
 from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit.messages import embed_of
 from bot.ui.words import scores
 from bot.ui.words.names import plain, shown
 from bot.ui.words.options import preset_name
@@ -51,11 +52,8 @@ def pad_embed(texts: Texts, pad: ScorePad, note: str | None = None) -> discord.E
     lines = [*([note, ""] if note else []), *_winner_line(texts, pad), goal]
     if not rounds:
         lines += ["", *how_to_type(texts, pad)]
-    embed = discord.Embed(
-        title=texts("pad-title", game=game_of(texts, pad)),
-        description="\n".join(lines),
-        colour=colours.FINISHED if pad.winners() else colours.PLAYING,
-    )
+    colour = colours.FINISHED if pad.winners() else colours.PLAYING
+    embed = embed_of(texts("pad-title", game=game_of(texts, pad)), lines, colour)
     sides = range(len(pad.names))
     rows = [(side_plain(pad, side), texts.number(totals[side])) for side in sides]
     scores.add_field(embed, texts("pad-totals"), scores.score_table(rows, []))

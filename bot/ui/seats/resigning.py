@@ -83,15 +83,11 @@ def _called(record: TableRecord, seat: Seat) -> str:
 def wish_message(texts: Texts, record: TableRecord, seat: Seat, missing: Sequence[Seat]) -> Message:
     """Return the proposal of a player to the partners to give the match up."""
     table, side = record.id, sides_of(record)[seat]
-    return Message(
-        wish_text(texts, record, seat, missing),
-        rows=[
-            [
-                agree_to_resign.button(texts("button-agree-to-resign"), table, 0, side, style=RED),
-                play_on.button(texts("button-play-on"), table, 0, side, style=GREEN),
-            ]
-        ],
-    )
+    row = [
+        agree_to_resign.button(texts("button-agree-to-resign"), table, 0, side, style=RED),
+        play_on.button(texts("button-play-on"), table, 0, side, style=GREEN),
+    ]
+    return Message(wish_text(texts, record, seat, missing), rows=[row])
 
 
 @clickable("resign", tokens=CALLS_SOMEBODY)

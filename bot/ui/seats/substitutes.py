@@ -61,16 +61,12 @@ def offer_text(texts: Texts, record: TableRecord, offer: SeatOffer) -> str:
 def offer_message(texts: Texts, record: TableRecord, offer: SeatOffer) -> Message:
     """Return the message that offers a seat."""
     table, seat = record.id, offer.seat
-    return Message(
-        offer_text(texts, record, offer),
-        rows=[
-            [
-                take_seat.button(texts("button-take-seat"), table, 0, seat, style=GREEN),
-                keep_seat.button(texts("button-keep-seat"), table, 0, seat),
-                RULES.button(texts("button-rules"), table),
-            ]
-        ],
-    )
+    row = [
+        take_seat.button(texts("button-take-seat"), table, 0, seat, style=GREEN),
+        keep_seat.button(texts("button-keep-seat"), table, 0, seat),
+        RULES.button(texts("button-rules"), table),
+    ]
+    return Message(offer_text(texts, record, offer), rows=[row])
 
 
 @clickable("sit", args=1, when_public=Manner.IN_PLACE)  # the seat

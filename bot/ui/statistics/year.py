@@ -12,13 +12,13 @@ from bot.service.ids import UserId
 from bot.service.statistics.model import PlayedRound, RecordKind, Sums
 from bot.service.statistics.years import FavouriteGame, PersonReview, ReviewedYear, ServerReview
 from bot.ui.texts import Texts
-from bot.ui.toolkit import colours, limits
+from bot.ui.toolkit import limits
 from bot.ui.toolkit.admission import TELLS_TABLE
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NO_TABLE
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.failures import Refusal
-from bot.ui.toolkit.messages import ComponentRow, Message
+from bot.ui.toolkit.messages import ComponentRow, Message, embed_of
 from bot.ui.words.names import plain, shown
 from bot.ui.words.options import preset_name
 
@@ -166,16 +166,8 @@ def told_in_words(texts: Texts, scene: YearScene) -> str:
 
 def year_embed(texts: Texts, scene: YearScene) -> discord.Embed:
     """Return the review in words, for those who want no pictures."""
-    embed = discord.Embed(
-        title=f"{scene.year} {scene.detail}".rstrip(),
-        description="\n".join(
-            [
-                f"**{shown(scene.title)}**",
-                ", ".join(f"**{texts.number(count)}** {name}" for count, name in scene.totals),
-            ]
-        ),
-        colour=colours.PLAIN,
-    )
+    totals = ", ".join(f"**{texts.number(count)}** {name}" for count, name in scene.totals)
+    embed = embed_of(f"{scene.year} {scene.detail}".rstrip(), [f"**{shown(scene.title)}**", totals])
     for fact in scene.facts:
         embed.add_field(name=fact.label, value=f"**{shown(fact.value, 80)}**\n{shown(fact.note, 80)}")
     return embed.add_field(name=scene.months_label, value=_months_line(texts, scene), inline=False)
