@@ -1,25 +1,23 @@
-"""Handlers of the buttons and menus of the hand panel."""
+"""Handlers of the buttons and menus of the hand panel, those of the draft aside."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
 
 from bot.canasta.actions import Action, Answer, AskPartner, Discard, Draw, Pass, WithdrawQuestion
-from bot.canasta.cards import LANES, Card, rank_of
 from bot.canasta.drafts.draft import report_on
 from bot.canasta.errors import AmbiguousActionError
 from bot.canasta.notation.action_parser import parse_action
 from bot.service.advice.reasons import advice_of
 from bot.service.queries import Hand
 from bot.ui.hand import verbs
-from bot.ui.hand.drafting import clear, replace_draft, select, send_home, set_count, set_places, set_run, tap
+from bot.ui.hand.drafting import card_of
 from bot.ui.hand.moves import finish_discard, make_discard, make_move, show_moved_on, take_back_here
 from bot.ui.hand.offers import Offers, by_fingerprint, offers_for
 from bot.ui.hand.open_hand import offers_of, show_hand
 from bot.ui.hand.parsing import ask_which
-from bot.ui.hand.proposals import proposals
 from bot.ui.hand.shown_hand import draft_now
 from bot.ui.hand.taps import FaceTaps, has_face_buttons
-from bot.ui.tables.visibility import own_hand, record_here
+from bot.ui.tables.visibility import own_hand
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.commands import typed
@@ -36,7 +34,7 @@ async def move(click: Click, action: Action) -> None:
 
 
 @clickable(verbs.DRAW)
-async def draw_card(click: Click) -> None:
+async def drawcard_of(click: Click) -> None:
     """Draw from the stock."""
     await move(click, Draw())
 
@@ -81,9 +79,9 @@ async def _take(click: Click, number: int) -> None:
 
 
 @clickable(verbs.DISCARD)
-async def discard_card(click: Click) -> None:
+async def discardcard_of(click: Click) -> None:
     """Discard a card, or ask for confirmation first."""
-    await _discard(click, Discard(_card(click.number)))
+    await _discard(click, Discard(card_of(click.number)))
 
 
 @clickable(verbs.DISCARD_SELECTED)
@@ -99,19 +97,19 @@ async def _discard(click: Click, meant: Discard) -> None:
 @clickable(verbs.DISCARD_SAYING_MORE)
 async def discard_saying_more(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, or ask for confirmation first."""
-    await _discard(click, Discard(_card(click.number), says_more=True))
+    await _discard(click, Discard(card_of(click.number), says_more=True))
 
 
 @clickable(verbs.DISCARD_ANYWAY)
 async def discard_anyway(click: Click) -> None:
     """Discard a card after the confirmation."""
-    await move(click, Discard(_card(click.id.args[0])))
+    await move(click, Discard(card_of(click.id.args[0])))
 
 
 @clickable(verbs.DISCARD_SAYING_MORE_ANYWAY)
 async def discard_saying_more_anyway(click: Click) -> None:
     """Discard a card and say falsely that more than one is left, after the confirmation."""
-    await move(click, Discard(_card(click.id.args[0]), says_more=True))
+    await move(click, Discard(card_of(click.id.args[0]), says_more=True))
 
 
 @clickable(verbs.UNDISCARD)
@@ -128,12 +126,7 @@ async def discard_now(click: Click) -> None:
 
 def _named(click: Click) -> Discard:
     card, says_more = click.id.args
-    return Discard(_card(card), says_more=bool(says_more))
-
-
-def _card(number: int) -> Card:
-    # A number that is no card becomes 0, which is refused like a card that the hand lacks.
-    return number if 0 <= number < LANES and rank_of(number) else 0
+    return Discard(card_of(card), says_more=bool(says_more))
 
 
 @clickable(verbs.LAY_DOWN)
@@ -197,69 +190,6 @@ async def _offered(click: Click, kind: Callable[[Offers], Iterable[Action]]) -> 
     else:
         key = "panel-not-offered" if hand.version == click.id.version else "panel-moved-on"
         await show_moved_on(click, click.table, click.id.version, key)
-
-
-@clickable(verbs.CLEAR)
-async def clear_draft(click: Click) -> None:
-    """Clear the draft."""
-    await record_here(click, click.table)
-    await clear(click, click.table, click.id.args[0])
-
-
-@clickable(verbs.TAP)
-async def tap_cards(click: Click) -> None:
-    """Select cards of a rank, or one less of them."""
-    look, place, count, loose = click.id.args
-    await tap(click, click.table, _card(look), place, count, _card(loose))
-
-
-@clickable(verbs.HOME)
-async def choose_home(click: Click) -> None:
-    """Put the selected wild card to a meld."""
-    revision, look = click.id.args
-    await send_home(click, click.table, revision, _card(look), click.number)
-
-
-@clickable(verbs.RANKS)
-async def choose_ranks(click: Click) -> None:
-    """Prepare whole ranks, whole sequences, all wild cards."""
-    await set_places(click, click.table, click.id.args[0], click.numbers)
-
-
-@clickable(verbs.RANK)
-async def choose_rank(click: Click) -> None:
-    """Show the menus that set the cards of one meld."""
-    await show_hand(click, click.table, place=click.number)
-
-
-@clickable(verbs.COUNT)
-async def choose_count(click: Click) -> None:
-    """Set how many cards of one kind go to a meld."""
-    revision, place, which = click.id.args
-    await set_count(click, click.table, revision, place, which, click.number)
-
-
-@clickable(verbs.RUN)
-async def choose_run(click: Click) -> None:
-    """Set which cards of a suit go to a sequence."""
-    revision, place = click.id.args
-    await set_run(click, click.table, revision, place, click.numbers)
-
-
-@clickable(verbs.SUGGESTION)
-async def take_suggestion(click: Click) -> None:
-    """Replace the draft with a proposed one."""
-    hand = await own_hand(click, click.table)
-    draft = draft_now(hand)
-    offers = await offers_of(click, hand)
-    offered = proposals(hand.view, draft, report_on(draft, hand.view), offers)
-    chosen = next((proposal for proposal in offered if proposal.number == click.number), None)
-    if chosen is None:
-        await show_hand(click, click.table, note=click.texts("panel-not-offered"))
-    elif has_face_buttons(hand.view) and chosen.action is not None:
-        await select(click, hand, click.id.args[0], chosen.action)
-    else:
-        await replace_draft(click, hand, click.id.args[0], chosen.prepared.plays)
 
 
 @clickable(verbs.READING)

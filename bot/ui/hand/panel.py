@@ -26,7 +26,7 @@ from bot.ui.hand.controls import DiscardMenus, DraftMenus, WaitingButtons
 from bot.ui.hand.offers import Offers, fingerprint
 from bot.ui.hand.presenter import hand_words
 from bot.ui.hand.proposals import SuggestionControls
-from bot.ui.hand.selection_buttons import CardButtons, FaceVerbs, SelectionVerbs
+from bot.ui.hand.selection_buttons import FaceControls, SelectionControls
 from bot.ui.hand.shown_hand import PLAIN, HandControls, PanelStyle, ShownHand, draft_now
 from bot.ui.hand.taps import FaceTaps, Taps, has_card_buttons, has_face_buttons
 from bot.ui.tables.buttons import COME_BACK, HAND, SCORE
@@ -72,10 +72,11 @@ class HandPanel(HandControls):
         self.style = style
         self.menus, self.discards = DraftMenus(shown), DiscardMenus(shown)
         self.taps = faces or Taps(hand.view, self.draft, loose, order)
-        self.card_buttons = CardButtons(shown, self.taps)
         self.waiting = WaitingButtons(shown, next_table)
         self.suggestions = SuggestionControls(shown)
-        self.verbs = SelectionVerbs(shown, self.taps) if faces is None else FaceVerbs(shown, faces, meant)
+        self.selection = (
+            SelectionControls(shown, self.taps) if faces is None else FaceControls(shown, faces, meant)
+        )
 
     def message(
         self,
@@ -106,8 +107,8 @@ class HandPanel(HandControls):
         top: list[Part] = [plain] if picture is None else [words.hand, picture, words.now]
         if not self.has_taps:
             return in_frame([*top, words.prepared, *self.rows()], words.colour)
-        selected = self.verbs.selected(words.prepared)
-        return in_frame([*top, *self.card_buttons.rows(), selected, *self.rows()], words.colour)
+        selected = self.selection.selected(words.prepared)
+        return in_frame([*top, *self.selection.rows(), selected, *self.rows()], words.colour)
 
     def as_of(
         self, moment: datetime, *, shown: str | None = None, picture: Attachment | None = None
@@ -249,14 +250,14 @@ class HandPanel(HandControls):
             return self.menus.of_all_places()
         # Buttons cannot ask which of two melds cards are for.
         more = [self.menus.of_single_cards()] if self.taps.has_two_homes else []
-        return [*self.card_buttons.homes(), *more]
+        return [*self.selection.homes(), *more]
 
     def _verbs(self) -> list[ComponentRow]:
         """Return what can be done with the selected cards, and else in this turn, at most two rows."""
         best = [] if self.taps.selected else self.suggestions.best()
         # A suggestion is long: a button more would not stand in its line on a phone.
         third = self._clear() or ([] if best else [self._button(HAND, self.texts("button-refresh"))])
-        row = [*(best or [self.verbs.lay_down()]), *self.verbs.discards(), *third, *self._beside()]
+        row = [*(best or [self.selection.lay_down()]), *self.selection.discards(), *third, *self._beside()]
         return [row[:BUTTONS_IN_ROW], row[BUTTONS_IN_ROW:][:BUTTONS_IN_ROW]]
 
     def _beside(self) -> list[ui.Item[Any]]:

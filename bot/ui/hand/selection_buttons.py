@@ -28,8 +28,8 @@ _PHONE, _EDGES, _EMOJI, _LETTER = 270, 30, 22, 14
 """Widths in points: of a row on a phone, of a button with the gap beside it, of what stands on it."""
 
 
-class CardButtons(HandControls):
-    """The rows of card buttons, and the menu that asks where a wild card goes."""
+class SelectionControls(HandControls):
+    """The rows of card buttons, the menu that asks where a wild card goes, and the buttons for what is selected."""
 
     def __init__(self, shown: ShownHand, taps: Taps) -> None:
         super().__init__(shown)
@@ -103,14 +103,6 @@ class CardButtons(HandControls):
         words, ids = self._texts("menu-home", wild=wild), (taps.draft.revision, taps.loose)
         yield [self._menu(verbs.HOME, words, options, *ids)]
 
-
-class SelectionVerbs(HandControls):
-    """The buttons for what is selected in one hand, at one version of the table."""
-
-    def __init__(self, shown: ShownHand, taps: Taps) -> None:
-        super().__init__(shown)
-        self._taps = taps
-
     def selected(self, prepared: str) -> str:
         """Return the words of what is selected, the loose card after what is prepared; empty if nothing is."""
         if not self._taps.loose:
@@ -161,8 +153,8 @@ class SelectionVerbs(HandControls):
         return self._button(verbs.DISCARD_SELECTED, label, card, int(says_more), style=style)
 
 
-class FaceVerbs(SelectionVerbs):
-    """The buttons for the single cards that are selected in one hand, at one version of the table."""
+class FaceControls(SelectionControls):
+    """The same where single cards are selected."""
 
     def __init__(self, shown: ShownHand, taps: FaceTaps, meant: LayDown | None = None) -> None:
         """Take what is shown; ``meant`` is the play that a suggestion selected, where the cards fit others, too."""
