@@ -142,14 +142,8 @@ class Boards:
         if record.board_message is None or not record.board_version:
             # Before the new board's id is stored, so that a crash leaves no lobby message beside the board.
             await self.refresh_pointer(board, record.board_message)
-        posted = await self.posts.post(
-            delivery,
-            record,
-            record.place,
-            message,
-            ping=None if call is None else call.user,
-            silent=call is None,
-        )
+        user = None if call is None else call.user
+        posted = await self.posts.post(delivery, record, message, ping=user, silent=call is None)
         if call is not None:
             call = structs.replace(call, message=posted, notice=delivery.nonce)
         await self.table_channels.replace_board(record.id, posted, record.version, call, instead_of)

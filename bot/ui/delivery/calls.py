@@ -142,13 +142,10 @@ class Caller:
             await self._write(board, notice, settings, delivery)
 
     async def _write(self, board: Board, notice: Call, settings: PlayerSettings, delivery: Delivery) -> None:
-        direct_message = self._direct_message(board, notice, settings)
-        async with self.channels.writing_to_a_person():
-            place = await self.channels.direct_messages_of(notice.user)
-            message = await self.posts.post(delivery, board.record, place, direct_message, mark="d")
-        await self._remember(
-            board.record, notice, place, message, delivery, refreshes_board=isinstance(notice, TurnPing)
-        )
+        record, direct_message = board.record, self._direct_message(board, notice, settings)
+        place, message = await self.posts.write(delivery, record, notice.user, direct_message)
+        is_turn = isinstance(notice, TurnPing)
+        await self._remember(record, notice, place, message, delivery, refreshes_board=is_turn)
 
     async def tell_time_is_up(self, notice: TimeIsUp, delivery: Delivery) -> None:
         """Tell the table in place of the call there. A direct message stays: the turn is still that player's.
@@ -213,7 +210,7 @@ class Caller:
         if note:
             message = Message(f"{note}\n{message.text}", message.embeds, message.rows)
         ping = None if is_quiet else notice.user
-        posted = await self.posts.post(delivery, record, record.place, message, ping=ping, silent=is_quiet)
+        posted = await self.posts.post(delivery, record, message, ping=ping, silent=is_quiet)
         await self._remember(record, notice, record.place, posted, delivery)
 
     async def _take_away_old(self, record: TableRecord, notice: Call | TimeIsUp) -> None:
@@ -223,15 +220,14 @@ class Caller:
     async def _remember(
         self,
         record: TableRecord,
-        notice: Call | TimeIsUp,
+        notice: Call,
         place: ChannelId,
         message: MessageId,
         delivery: Delivery,
         *,
         refreshes_board: bool = False,
     ) -> None:
-        user = None if isinstance(notice, TimeIsUp) else notice.user
-        ping = Ping(record.turn, place, message, user, delivery.nonce)
+        ping = Ping(record.turn, place, message, notice.user, delivery.nonce)
         if not await self.table_channels.set_ping(
             record.id, ping, replaced_by(record, notice), refreshes_board=refreshes_board
         ):

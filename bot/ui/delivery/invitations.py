@@ -8,11 +8,7 @@ from bot.service.people.settings import Notify, PlayerSettings
 from bot.service.people.settings_service import SettingsService
 from bot.service.ports import RecipientGone
 from bot.ui.delivery.posting import Posts
-from bot.ui.lobby.inviting import (
-    direct_invitation_message,
-    invitation_message,
-    players_call_message,
-)
+from bot.ui.lobby.inviting import direct_invitation_message, invitation_message, players_call_message
 from bot.ui.texts import Texts
 from bot.ui.texts.preferred_language import personal_texts
 from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
@@ -50,24 +46,16 @@ class Inviter:
                 _log.info("table %s: user %s could not be written to", record.id, notice.user)
             else:
                 return
-        is_quiet = settings.notify is Notify.NEVER
-        await self._posts.post(
-            delivery,
-            record,
-            record.place,
-            invitation_message(self._texts, record, notice.user, notice.by),
-            ping=None if is_quiet else notice.user,
-            silent=is_quiet,
-        )
+        ping = None if settings.notify is Notify.NEVER else notice.user
+        message = invitation_message(self._texts, record, notice.user, notice.by)
+        await self._posts.post(delivery, record, message, ping=ping, silent=ping is None)
 
     async def _write(
         self, notice: InvitationCall, record: TableRecord, settings: PlayerSettings, delivery: Delivery
     ) -> None:
         server = self._channels.guild_name(record.guild)
         message = direct_invitation_message(personal_texts(settings, self._texts), record, server, notice.by)
-        async with self._channels.writing_to_a_person():
-            place = await self._channels.direct_messages_of(notice.user)
-            await self._posts.post(delivery, record, place, message, mark="d")
+        await self._posts.write(delivery, record, notice.user, message)
 
     async def call_players(self, notice: PlayersCall, record: TableRecord, delivery: Delivery) -> None:
         """Mention the role of those who want to be called in the table's channel, unless no seat is free by now.
@@ -77,7 +65,7 @@ class Inviter:
         """
         if _waits(record):
             message = players_call_message(self._texts, record, notice.role)
-            await self._posts.post(delivery, record, record.channel, message, role=notice.role)
+            await self._posts.post(delivery, record, message, place=record.channel, role=notice.role)
 
 
 def _waits(record: TableRecord) -> bool:

@@ -125,15 +125,8 @@ class MessengerInLanguage:
     def __post_init__(self) -> None:
         self.posts = posts = Posts(self.channels)
         self.membership = Membership(self.channels, self.departures, self.clock)
-        self.boards = Boards(
-            self.channels,
-            posts,
-            self.table_channels,
-            self.clock,
-            self.texts,
-            self.has_pictures,
-            self.card_emojis,
-        )
+        looks = self.texts, self.has_pictures, self.card_emojis
+        self.boards = Boards(self.channels, posts, self.table_channels, self.clock, *looks)
         self.caller = Caller(
             self.channels, posts, self.queries, self.boards, self.table_channels, self.settings, self.texts
         )
@@ -222,9 +215,8 @@ class MessengerInLanguage:
             case notices.CutGiven():
                 await self._tell_cut(notice, record, delivery)
             case notices.SealReplaced():
-                await self.posts.post(
-                    delivery, record, record.place, Message(resealed_news(self.texts, notice)), silent=True
-                )
+                message = Message(resealed_news(self.texts, notice))
+                await self.posts.post(delivery, record, message, silent=True)
 
     # ---------------------------------------------------------------------------------------- the living message
 
@@ -247,7 +239,7 @@ class MessengerInLanguage:
             if record.is_post:
                 return
         if shown is None or not await self.channels.edit(record.lobby_place, shown, message):
-            shown = await self.posts.post(delivery, record, record.lobby_place, message)
+            shown = await self.posts.post(delivery, record, message, place=record.lobby_place)
             await self.table_channels.set_lobby(record.id, shown, version=record.version)
         await self.threads.of_lobby(record, shown)
 
@@ -257,7 +249,7 @@ class MessengerInLanguage:
         entries = await self.queries.log_between(notice.table, notice.after, notice.upto)
         text = play_lines_text(self.texts, record, entries)
         if text:
-            await self.posts.post(delivery, record, record.place, Message(text), silent=True)
+            await self.posts.post(delivery, record, Message(text), silent=True)
 
     async def _show_round(self, notice: notices.RoundScored, record: TableRecord, delivery: Delivery) -> None:
         entries = await self.queries.log_between(notice.table, notice.version - 1, notice.version)
@@ -313,12 +305,12 @@ class MessengerInLanguage:
         silent: bool = False,
     ) -> None:
         try:
-            await self.posts.post(delivery, record, record.place, message, people=people, silent=silent)
+            await self.posts.post(delivery, record, message, people=people, silent=silent)
         except MissingPermission:
             if message is words:
                 raise
             _log.info("table %s: the picture of a result was refused", record.id)
-            await self.posts.post(delivery, record, record.place, words, people=people, silent=silent)
+            await self.posts.post(delivery, record, words, people=people, silent=silent)
 
     async def _to_be_called(self, rotation: Rotation) -> tuple[UserId, ...]:
         """Return who takes part in a rotation and is notified. Who wants no calls is named all the same."""
@@ -337,14 +329,9 @@ class MessengerInLanguage:
         if await self.channels.can_be_seen(record.channel):
             return  # it has a place again
         texts = personal_texts(await self.settings.of(notice.user), self.texts)
-        text = texts(
-            "letter-place-lost",
-            table=table_name(texts, record),
-            server=shown(self.channels.guild_name(record.guild), 60),
-        )
-        async with self.channels.writing_to_a_person():
-            direct_messages = await self.channels.direct_messages_of(notice.user)
-            await self.posts.post(delivery, record, direct_messages, Message(text), mark="d")
+        server = shown(self.channels.guild_name(record.guild), 60)
+        text = texts("letter-place-lost", table=table_name(texts, record), server=server)
+        await self.posts.write(delivery, record, notice.user, Message(text))
 
     async def _tell_news(self, notice: notices.TableNews, record: TableRecord, delivery: Delivery) -> None:
         if notice.news in _SEEN_IN_THE_LOBBY and (record.thread is None or _has_lobby_there(record)):
@@ -356,22 +343,23 @@ class MessengerInLanguage:
             if board.view is not None:
                 # Before the news is posted, so that a try that is put off posts nothing twice.
                 await self.boards.refresh_pointer(board)
-        if notice.news is notices.News.OFFERED:
-            await self._offer(notice, record, delivery)
-            return
-        if notice.news is notices.News.RESIGN_WANTED:
-            await self._propose(notice, record, delivery)
-            return
-        if notice.news in {notices.News.PAUSE_WANTED, notices.News.RESUME_WANTED}:
-            await self._ask_about_pause(notice, record, delivery)
-            return
-        if notice.news is notices.News.NEXT_MATCH:
-            await self._tell_next_match(notice, record, delivery)
-            return
+        match notice.news:
+            case notices.News.OFFERED:
+                await self._offer(notice, record, delivery)
+            case notices.News.RESIGN_WANTED:
+                await self._propose(notice, record, delivery)
+            case notices.News.PAUSE_WANTED | notices.News.RESUME_WANTED:
+                await self._ask_about_pause(notice, record, delivery)
+            case notices.News.NEXT_MATCH:
+                await self._tell_next_match(notice, record, delivery)
+            case _:
+                await self._tell_line(notice, record, delivery)
+
+    async def _tell_line(self, notice: notices.TableNews, record: TableRecord, delivery: Delivery) -> None:
         message = news_message(self.texts, notice, record, due=await self.queries.due_of(record))
         if message.text:
             people = replaced_people(notice, record)
-            await self.posts.post(delivery, record, record.place, message, people=people, silent=not people)
+            await self.posts.post(delivery, record, message, people=people, silent=not people)
         if notice.news is notices.News.EXTENDED:
             await self.caller.redraw(record.id)
 
@@ -389,23 +377,21 @@ class MessengerInLanguage:
         people = [] if record.rotation is None else await self._to_be_called(record.rotation)
         with suppress(TableNotFound, PlaceGone):
             before = await self.queries.table(notice.other)
-            await self.posts.post(delivery, before, before.place, message, people=people, silent=not people)
+            await self.posts.post(delivery, before, message, people=people, silent=not people)
             return
-        await self.posts.post(delivery, record, record.place, message, people=people, silent=not people)
+        await self.posts.post(delivery, record, message, people=people, silent=not people)
 
     async def _tell_cut(self, notice: notices.CutGiven, record: TableRecord, delivery: Delivery) -> None:
         if _has_lobby_there(record):
             return  # the lobby's message shows it
         text = cut_given_line(self.texts, notice)
-        await self.posts.post(delivery, record, record.place, Message(text), silent=True)
+        await self.posts.post(delivery, record, Message(text), silent=True)
 
     async def _offer(self, notice: notices.TableNews, record: TableRecord, delivery: Delivery) -> None:
         offer = next((offer for offer in record.offers if offer.seat == notice.seat), None)
         if offer is not None:
             message = offer_message(self.texts, record, offer)
-            await self.posts.post(
-                delivery, record, record.place, message, ping=offer.to, silent=offer.to is None
-            )
+            await self.posts.post(delivery, record, message, ping=offer.to, silent=offer.to is None)
 
     async def _ask_about_pause(
         self, notice: notices.TableNews, record: TableRecord, delivery: Delivery
@@ -413,7 +399,7 @@ class MessengerInLanguage:
         is_about_now = (notice.news is notices.News.RESUME_WANTED) is (record.pause is not None)
         if record.pause_wanted and record.is_open and is_about_now:
             message = pause_wish_message(self.texts, record)
-            await self.posts.post(delivery, record, record.place, message, silent=True)
+            await self.posts.post(delivery, record, message, silent=True)
 
     async def _propose(self, notice: notices.TableNews, record: TableRecord, delivery: Delivery) -> None:
         if notice.seat is None or notice.seat not in record.resigning:
@@ -422,7 +408,7 @@ class MessengerInLanguage:
         if not missing:
             return
         message = wish_message(self.texts, record, notice.seat, [holder.seat for holder in missing])
-        await self.posts.post(delivery, record, record.place, message, ping=missing[0].user)
+        await self.posts.post(delivery, record, message, ping=missing[0].user)
 
 
 def _has_lobby_there(record: TableRecord) -> bool:

@@ -104,10 +104,7 @@ def _called(user: UserId | None, name: str, people: Collection[UserId]) -> str:
 def _name(texts: Texts, notice: TableNews, record: TableRecord) -> str:
     if notice.news in _COMPUTERS:
         return computer_name(notice.name)
-    if name := person_name(texts, notice.name):
-        return name
-    seat = notice.seat if notice.user is None else record.seat_of(notice.user)
-    return "" if seat is None else seat_name(texts, record, seat)
+    return person_name(texts, notice.name) or _holder_name(texts, notice, record)
 
 
 def _holder_name(texts: Texts, notice: TableNews, record: TableRecord) -> str:

@@ -32,21 +32,22 @@ class Posts:
         self,
         delivery: Delivery,
         record: TableRecord,
-        place: ChannelId,
         message: Message,
         *,
+        place: ChannelId | None = None,
         mark: str = "",
         ping: UserId | None = None,
         role: RoleId | None = None,
         people: Collection[UserId] = (),
         silent: bool = False,
     ) -> MessageId:
-        """Post a message, or edit the one that an earlier try posted there. ``mark`` tells apart the messages that one
-        notice posts in different kinds of places.
+        """Post a message where the table is, or in another ``place``, or edit the one that an earlier try posted there.
+        ``mark`` tells apart the messages that one notice posts in different kinds of places.
 
         Raises:
             Replaced, PlaceGone, TryLater
         """
+        place = record.place if place is None else place
         if record.is_confidential and place == record.channel:
             raise PlaceGone  # its private thread was deleted at this moment, or the channel with it
         left = await self.take_back(delivery, record, unless_in=place)
@@ -68,6 +69,18 @@ class Posts:
             # is outdated.
             await self._shows(delivery, posted, message, ping)
         return posted
+
+    async def write(
+        self, delivery: Delivery, record: TableRecord, user: UserId, message: Message
+    ) -> tuple[ChannelId, MessageId]:
+        """Post a direct message to a person; return where it is.
+
+        Raises:
+            Replaced, RecipientGone, TryLater
+        """
+        async with self._channels.writing_to_a_person():
+            place = await self._channels.direct_messages_of(user)
+            return place, await self.post(delivery, record, message, place=place, mark="d")
 
     async def _shows(
         self, delivery: Delivery, found: MessageId, message: Message, ping: UserId | None

@@ -217,6 +217,17 @@ async def expect_organiser(
         raise TournamentClosed(stage=tournament.stage.value)
 
 
+async def own_tournament(click: Click, *, is_open: bool = True) -> Tournament:
+    """Return the tournament that a button belongs to, for those who may organise it.
+
+    Raises:
+        TournamentNotFound, NotOrganiser, TournamentClosed
+    """
+    tournament = await tournament_of(click)
+    await expect_organiser(click, tournament, is_open=is_open)
+    return tournament
+
+
 def expect_private_threads(context: InteractionContext, channel: ChannelId) -> None:
     """Refuse a duplicate where the bot cannot open the private threads of its tables.
 

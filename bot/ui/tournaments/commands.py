@@ -41,9 +41,9 @@ from bot.ui.words.times import terms_lines
 Interaction = discord.Interaction[Any]
 
 USUAL_DAYS = 7
+_KIND_NAMES: Final = {kind: f"choice-tournament-{kind.value.replace('_', '-')}" for kind in TournamentKind}
 KIND_CHOICES = [
-    app_commands.Choice(name=localized(f"choice-tournament-{kind.value.replace('_', '-')}"), value=kind.value)
-    for kind in TournamentKind
+    app_commands.Choice(name=localized(key), value=kind.value) for kind, key in _KIND_NAMES.items()
 ]
 
 
@@ -247,24 +247,19 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
     if is_progression:
         games = [one for one in games if one.size > 1]
     first = sorted(games, key=lambda one: one.number != choices.game)[:MOST_OPTIONS]
+
+    def people(one: _Game) -> str | None:
+        return (
+            None if is_progression else texts("tournament-singles" if one.size == 1 else "tournament-pairs")
+        )
+
     entries = {
         choose_kind: [
-            option(
-                texts(f"choice-tournament-{kind.value.replace('_', '-')}"),
-                place,
-                chosen=place == choices.kind,
-            )
+            option(texts(_KIND_NAMES[kind]), place, chosen=place == choices.kind)
             for place, kind in enumerate(_KINDS)
         ],
         choose_game: [
-            option(
-                one.label,
-                one.number,
-                description=None
-                if is_progression
-                else texts("tournament-singles" if one.size == 1 else "tournament-pairs"),
-                chosen=one.number == choices.game,
-            )
+            option(one.label, one.number, description=people(one), chosen=one.number == choices.game)
             for one in first
         ],
         choose_length: [
@@ -274,15 +269,11 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
             option(texts(days, count=count), count, chosen=count == choices.days) for count in _DAYS
         ],
     }
+    ids = (NO_TABLE, choices.clock, *choices[:-1])
     rows: list[ComponentRow] = [
-        [verb.menu(texts("tournament-form-menu"), options, NO_TABLE, choices.clock, *choices[:-1])]
-        for verb, options in entries.items()
+        [verb.menu(texts("tournament-form-menu"), options, *ids)] for verb, options in entries.items()
     ]
-    last: list[ui.Item[Any]] = [
-        ask_for_name.button(
-            texts("button-tournament-open"), NO_TABLE, choices.clock, *choices[:-1], style=GREEN
-        )
-    ]
+    last: list[ui.Item[Any]] = [ask_for_name.button(texts("button-tournament-open"), *ids, style=GREEN)]
     lines = [texts("tournament-form")]
     game = next((one for one in games if one.number == choices.game), None)
     if game is not None:
@@ -290,7 +281,7 @@ def _form_message(texts: Texts, choices: Choices, games: Sequence[_Game]) -> Mes
         terms = fits if choices.clock else game.terms
         lines += [terms_lines(texts, terms)[0], *_warning(texts, terms, choices.days)]
         label = texts("button-tournament-clock", hours=fits.hours, on=yes_no(bool(choices.clock)))
-        last.append(toggle_clock.button(label, NO_TABLE, choices.clock, *choices[:-1]))
+        last.append(toggle_clock.button(label, *ids))
     return Message("\n".join(lines), rows=[*rows, last])
 
 

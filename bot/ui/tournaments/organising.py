@@ -19,7 +19,7 @@ from bot.service.tournaments.course import (
 from bot.service.tournaments.model import Entry, NoShows, Tournament, TournamentKind, TournamentStage
 from bot.service.tournaments.organising import LONGEST_NOTE
 from bot.service.tournaments.signing_up import MOST_PEOPLE
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit.admission import CALLS_SOMEBODY
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, RED, option
@@ -34,6 +34,7 @@ from bot.ui.tournaments.buttons import (
     expect_private_threads,
     expected_player,
     organised,
+    own_tournament,
     sure_message,
     tournament_of,
 )
@@ -73,9 +74,7 @@ async def start_tournament(click: Click) -> None:
 @clickable("tncancel", args=1)
 async def ask_to_cancel(click: Click) -> None:
     """Ask before the tournament is cancelled."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament)
-    await click.show(cancel_message(click.texts, tournament))
+    await click.show(cancel_message(click.texts, await own_tournament(click)))
 
 
 @clickable("tncancels", args=1)
@@ -104,8 +103,7 @@ async def _plan(context: InteractionContext, number: TournamentId, **changes: An
 @clickable("tnlimits", args=1)
 async def ask_for_limits(click: Click) -> None:
     """Open the form of the limits of the sign-up."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament)
+    tournament = await own_tournament(click)
     texts, plan = click.texts, tournament.plan
 
     def field(what: str, hint: str, now: int) -> FormField:
@@ -185,14 +183,11 @@ async def give_time(click: Click) -> None:
 @clickable("tnnext", args=1)
 async def ask_to_end_round(click: Click) -> None:
     """Ask before the round ends at once."""
-    tournament = await tournament_of(click)
-    await _expect_running(click, tournament)
-    texts = click.texts
+    tournament, texts = await _running_tournament(click), click.texts
     left = sum(one.result is None for one in tournament.pairings)
     question = texts("tournament-end-round-sure", number=len(tournament.rounds), left=left)
-    await click.show_new(
-        sure_message(tournament, question, texts("button-tournament-end-round-sure"), end_round)
-    )
+    label = texts("button-tournament-end-round-sure")
+    await click.show_new(sure_message(tournament, question, label, end_round))
 
 
 @clickable("tnnexts", args=1)
@@ -216,12 +211,10 @@ async def pause_all(click: Click) -> None:
 @clickable("tntell", args=1, tokens=CALLS_SOMEBODY)
 async def ask_for_words(click: Click) -> None:
     """Ask for the words to everybody."""
-    tournament = await tournament_of(click)
-    await _expect_running(click, tournament)
+    await _running_tournament(click)
     texts = click.texts
-    field = FormField(
-        texts("tournament-tell-label"), texts("tournament-tell-hint"), longest=LONGEST_NOTE, has_lines=True
-    )
+    label, hint = texts("tournament-tell-label"), texts("tournament-tell-hint")
+    field = FormField(label, hint, longest=LONGEST_NOTE, has_lines=True)
     await click.ask_for(tell.form(texts("tournament-tell-title"), [field], NO_TABLE, 0, *click.id.args))
 
 
@@ -235,61 +228,48 @@ async def tell(submission: Submission) -> None:
     await submission.say(submission.texts("tournament-told"))
 
 
-async def _expect_running(click: Click, tournament: Tournament) -> None:
-    await expect_organiser(click, tournament)
+async def _running_tournament(click: Click) -> Tournament:
+    tournament = await own_tournament(click)
     if tournament.current is None:
         raise NotRunning(stage=tournament.stage.value)
+    return tournament
 
 
 def organising_message(texts: Texts, tournament: Tournament) -> Message:
     """Return the organiser's panel."""
+    plan, ids = tournament.plan, (NO_TABLE, 0, tournament.id)
     lines = [texts("tournament-organising", name=tournament_name(tournament))]
     rows: list[ComponentRow] = []
     if tournament.stage is TournamentStage.SIGN_UP:
-        ready = len(tournament.active[: tournament.plan.most or None])
-        waiting = sum(entry.asks for entry in tournament.entries)
+        ready = len(tournament.active[: plan.most or None])
+        waiting, fits = sum(entry.asks for entry in tournament.entries), is_even(tournament, ready)
         lines.append(texts("tournament-ready", count=ready, waiting=waiting))
-        too_few = ready < fewest_without_computers(tournament)
-        label, waits = (
-            texts("button-tournament-start"),
-            tournament.is_duplicate and not is_even(tournament, ready),
-        )
-        start = [
-            start_tournament.button(
-                label, NO_TABLE, 0, tournament.id, 0, style=BLUE, disabled=too_few or waits
-            )
-        ]
-        if ready >= FEWEST_ENTRIES and not is_even(tournament, ready):
-            label = texts("button-tournament-fill")
-            start.append(start_tournament.button(label, NO_TABLE, 0, tournament.id, 1))
+        waits = ready < fewest_without_computers(tournament) or (tournament.is_duplicate and not fits)
+        label = texts("button-tournament-start")
+        start = [start_tournament.button(label, *ids, 0, style=BLUE, disabled=waits)]
+        if ready >= FEWEST_ENTRIES and not fits:
+            start.append(start_tournament.button(texts("button-tournament-fill"), *ids, 1))
             lines.append(_uneven(texts, tournament, ready))
         elif ready < FEWEST_ENTRIES:
             lines.append(texts("tournament-too-few", needed=FEWEST_ENTRIES))
-        rows.append(start)
-        rounds = "yes" if tournament.plan.kind in _CHOOSES_ROUNDS else "no"
-        label = texts("button-tournament-limits", rounds=rounds)
-        limits_row = [ask_for_limits.button(label, NO_TABLE, 0, tournament.id)]
-        starts = tournament.plan.starts
-        if starts is not None:
-            lines.append(texts("tournament-starts-now", at=at(starts), left=ago(starts)))
-            label = texts("button-tournament-by-hand")
-            limits_row.append(choose_start.button(label, NO_TABLE, 0, tournament.id, 0))
-        rows.append(limits_row)
-        if (
-            tournament.plan.kind is TournamentKind.KNOCKOUT
-            and tournament.plan.no_shows is not NoShows.UNKNOWN
-        ):
-            lots = tournament.plan.no_shows is NoShows.LOT
-            lines.append(texts("tournament-no-shows", lots="yes" if lots else "no"))
-            label = texts("button-tournament-lots", lots="yes" if lots else "no")
-            start.append(choose_lots.button(label, NO_TABLE, 0, tournament.id, int(not lots)))
+        label = texts("button-tournament-limits", rounds=yes_no(plan.kind in _CHOOSES_ROUNDS))
+        limits_row = [ask_for_limits.button(label, *ids)]
+        if plan.starts is not None:
+            lines.append(texts("tournament-starts-now", at=at(plan.starts), left=ago(plan.starts)))
+            limits_row.append(choose_start.button(texts("button-tournament-by-hand"), *ids, 0))
+        if plan.kind is TournamentKind.KNOCKOUT and plan.no_shows is not NoShows.UNKNOWN:
+            lots = plan.no_shows is NoShows.LOT
+            lines.append(texts("tournament-no-shows", lots=yes_no(lots)))
+            label = texts("button-tournament-lots", lots=yes_no(lots))
+            start.append(choose_lots.button(label, *ids, int(not lots)))
+        rows += [start, limits_row]
     elif tournament.current is not None:
         lines += _state_lines(texts, tournament)
         if not tournament.is_duplicate:
             rows += _running_rows(texts, tournament)
     is_ended = tournament.is_duplicate and tournament.stage is TournamentStage.RUNNING
     label = texts("button-duplicate-end" if is_ended else "button-tournament-cancel")
-    rows.append([ask_to_cancel.button(label, NO_TABLE, 0, tournament.id, style=RED)])
+    rows.append([ask_to_cancel.button(label, *ids, style=RED)])
     return Message("\n".join(lines), rows=rows)
 
 
@@ -342,8 +322,7 @@ def _running_rows(texts: Texts, tournament: Tournament) -> list[ComponentRow]:
 @clickable("tnplayers", args=1)
 async def ask_for_player(click: Click) -> None:
     """Ask which player is meant."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament)
+    tournament = await own_tournament(click)
     menu = show_player.people_menu(click.texts("menu-tournament-player"), NO_TABLE, 0, tournament.id)
     await click.show_new(Message(click.texts("tournament-which-player"), rows=[[menu]]))
 
@@ -351,8 +330,7 @@ async def ask_for_player(click: Click) -> None:
 @clickable("tnplayer", args=1)
 async def show_player(click: Click) -> None:
     """Show what can be done about a player."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament)
+    tournament = await own_tournament(click)
     user = UserId(chosen_person(click).id)
     entry = tournament.entry_of(user)
     if entry is None:

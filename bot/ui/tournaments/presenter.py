@@ -62,14 +62,7 @@ from bot.ui.words.times import ago, at
 
 # Every button has the number of the tournament; those in the channel name their message, too.
 IN_CHANNEL: Final = frozenset(
-    verb.name
-    for verb in (
-        enter,
-        withdraw,
-        show_standings,
-        organise,
-        answer_as_partner,
-    )
+    verb.name for verb in (enter, withdraw, show_standings, organise, answer_as_partner)
 )
 
 _ENTRIES_SHOWN: Final = 24
@@ -254,13 +247,12 @@ def _round_message(texts: Texts, tournament: Tournament, part: int, threads: Tab
 
 
 def _called_off_message(texts: Texts, tournament: Tournament) -> Message:
-    more = standings_button(texts, tournament, CALLED_OFF)
     name = tournament_name(tournament)
+    text = texts("tournament-called-off", name=name)
     if tournament.fell_short:
         needed = max(tournament.plan.fewest, FEWEST_ENTRIES)
         text = texts("tournament-fell-short", name=name, count=len(tournament.active), needed=needed)
-        return Message(text, rows=[[more]])
-    return Message(texts("tournament-called-off", name=name), rows=[[more]])
+    return Message(text, rows=[[standings_button(texts, tournament, CALLED_OFF)]])
 
 
 def _asking_message(texts: Texts, tournament: Tournament, number: int) -> Message:

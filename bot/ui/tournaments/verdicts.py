@@ -13,7 +13,7 @@ from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import MOST_OPTIONS, option
 from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.messages import ComponentRow, Message
-from bot.ui.tournaments.buttons import expect_organiser, organised, tournament_of
+from bot.ui.tournaments.buttons import organised, own_tournament, tournament_of
 from bot.ui.tournaments.names import pairing_line, sides_plain
 from bot.ui.words.times import ago, at
 
@@ -24,16 +24,14 @@ _MOST_MENUS: Final = 4
 @clickable("tnres", args=3)
 async def show_matches(click: Click) -> None:
     """Show the matches of a round whose results can be set; 0 is the present one."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament, is_open=False)
+    tournament = await own_tournament(click, is_open=False)
     await click.show(matches_message(click.texts, tournament, *click.id.args[1:]))
 
 
 @clickable("tnmatch", args=2)
 async def show_match(click: Click) -> None:
     """Show the results that a match can get."""
-    tournament = await tournament_of(click)
-    await expect_organiser(click, tournament, is_open=False)
+    tournament = await own_tournament(click, is_open=False)
     await click.show(match_message(click.texts, tournament, click.id.args[1], click.number))
 
 
@@ -119,10 +117,8 @@ def match_message(texts: Texts, tournament: Tournament, number: int, place: int)
         [set_result.button(label, NO_TABLE, 0, *ids, verdict)] for verdict, label in enumerate(labels)
     ]
     lines = [pairing_line(texts, tournament, pairing)]
-    due = (
-        due_of(tournament, pairing) if pairing.is_being_played and number == len(tournament.rounds) else None
-    )
-    if due is not None:
+    is_present = pairing.is_being_played and number == len(tournament.rounds)
+    if is_present and (due := due_of(tournament, pairing)) is not None:
         lines.append(texts("tournament-match-until", until=at(due), left=ago(due)))
         label = texts("button-tournament-match-time")
         rows.append([give_match_time.button(label, NO_TABLE, 0, tournament.id, place)])

@@ -284,5 +284,5 @@ async def test_nothing_of_a_table_is_ever_posted_in_the_channel(club, admin):
     before = [post.id for post in public(club)]
     delivery = Delivery(BoardRefresh(record.id, record.version), "a late notice")
     with pytest.raises(PlaceGone):
-        await posts.post(delivery, record, record.channel, Message("the cards on the table"))
+        await posts.post(delivery, record, Message("the cards on the table"), place=record.channel)
     assert [post.id for post in public(club)] == before
