@@ -194,23 +194,14 @@ def planned_message(texts: Texts, evenings: Sequence[Evening]) -> Message:
     """Return the evenings to come, with links to their messages."""
     if not evenings:
         return Message(texts("evenings-none"))
-    lines = [
-        texts(
-            "evenings-line",
-            date=format_dt(evening.starts, "F"),
-            game=game_name(texts, evening.game),
-            count=len(evening.coming),
-        )
-        + _later_dates(texts, evening)
-        for evening in evenings
-    ]
-    links = [
-        link(texts("button-evening-to", number=number), url)
-        for number, evening in enumerate(evenings, start=1)
-        if (url := evening_url(evening))
-    ]
-    numbered = [f"{number}. {line}" for number, line in enumerate(lines, start=1)]
-    return Message("\n".join([texts("evenings-title"), *numbered]), rows=[links] if links else [])
+    lines, links = [texts("evenings-title")], []
+    for number, evening in enumerate(evenings, start=1):
+        date, game = format_dt(evening.starts, "F"), game_name(texts, evening.game)
+        line = texts("evenings-line", date=date, game=game, count=len(evening.coming))
+        lines.append(f"{number}. {line}{_later_dates(texts, evening)}")
+        if url := evening_url(evening):
+            links.append(link(texts("button-evening-to", number=number), url))
+    return Message("\n".join(lines), rows=[links] if links else [])
 
 
 def _later_dates(texts: Texts, evening: Evening) -> str:

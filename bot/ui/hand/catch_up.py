@@ -51,7 +51,9 @@ def catch_up_embed(
         lines.append(texts("catch-up-since", since=discord.utils.format_dt(since, "R")))
     lines += _news(texts, catch_up, room // 2) if catch_up.is_news else [texts("catch-up-nothing")]
     history = list(pile_history(texts, catch_up))
-    if _has_moved(catch_up):
+    happened = (event for entry in catch_up.entries for event in entry.events)
+    # A new deal alone is no history of the pile.
+    if any(isinstance(event, Discarded | TookPile) for event in happened):
         left_out = len(history) - _MOST_ON_PILE
         shown = history[-_MOST_ON_PILE:]
         key = "catch-up-pile-more" if left_out > 0 else "catch-up-pile"
@@ -62,11 +64,6 @@ def catch_up_embed(
         if table.is_running:
             lines += pile_lines(texts, record, table)
     return embed_of(texts("catch-up-title", table=table_name(texts, record)), lines, longest=room)
-
-
-def is_shortened(catch_up: CatchUp) -> bool:
-    """Return whether the digest leaves turns out."""
-    return len(list(by_turn(catch_up.entries))) > _MOST_TURNS
 
 
 def _news(texts: Texts, catch_up: CatchUp, room: int) -> list[str]:
@@ -102,13 +99,6 @@ def _last_lines(texts: Texts, catch_up: CatchUp, ends: list[LogEntry]) -> list[s
         only = LogEntry(entry.version, None, entry.at, ended)
         lines += turn_lines(texts, catch_up.record, [only])
     return lines
-
-
-def _has_moved(catch_up: CatchUp) -> bool:
-    """Return whether anything was discarded or taken: a new deal alone is no history of the pile."""
-    return any(
-        isinstance(event, Discarded | TookPile) for entry in catch_up.entries for event in entry.events
-    )
 
 
 def pile_history(texts: Texts, catch_up: CatchUp) -> Iterator[str]:
@@ -151,6 +141,7 @@ def with_catch_up(texts: Texts, panel: Message, catch_up: CatchUp) -> Message:
     if room > _LEAST_ROOM:
         embed = catch_up_embed(texts, catch_up, room=min(_ROOM_ABOVE_HAND, room), alone=False)
         parts.insert(0, f"**{embed.title}**\n{embed.description}")
-    if room <= _LEAST_ROOM or is_shortened(catch_up):
+    leaves_turns_out = len(list(by_turn(catch_up.entries))) > _MOST_TURNS
+    if room <= _LEAST_ROOM or leaves_turns_out:
         parts.append([verbs.CATCH_UP.button(texts("button-catch-up"), catch_up.record.id)])
     return in_frame(parts, frame.colour)

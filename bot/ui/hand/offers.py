@@ -79,30 +79,27 @@ class Offers(Struct, frozen=True):
 def offers_for(view: SeatView) -> Offers:
     """Return the legal actions of this seat; none while the table waits for another seat."""
     legal = tuple(islice(legal_actions(view), _LOOKED_AT))
+    kinds = {type(action) for action in legal}
     good = suggested_plays(view, _SUGGESTED, legal) if legal else []
-    takes = [action for action in legal if isinstance(action, TakePile)]
-    listed = _ordered(action for action in legal if isinstance(action, LayDown))
-    melds = _first([*(action for action in good if isinstance(action, LayDown)), *listed])
-    ranking = ranked(view, melds)
+    # Those without wild cards first, then those of more points.
+    listed = sorted(_of(LayDown, legal), key=lambda action: (_wilds(action), -_worth(action)))
+    ranking = ranked(view, _first([*_of(LayDown, good), *listed]))
     threes = sorted(
-        (action for action in legal if isinstance(action, LayThrees)),
-        key=lambda action: (_ends_round(view, action), -size(action.cards)),
+        _of(LayThrees, legal), key=lambda action: (_ends_round(view, action), -size(action.cards))
     )
     return Offers(
         legal=legal,
-        draw=_has(legal, Draw),
-        passing=_has(legal, Pass),
-        ask=_has(legal, AskPartner),
-        withdraw=_has(legal, WithdrawQuestion),
-        answer=_has(legal, Answer),
-        takes=_first([*(action for action in good if isinstance(action, TakePile)), *takes]),
+        draw=Draw in kinds,
+        passing=Pass in kinds,
+        ask=AskPartner in kinds,
+        withdraw=WithdrawQuestion in kinds,
+        answer=Answer in kinds,
+        takes=_first([*_of(TakePile, good), *_of(TakePile, legal)]),
         lay_downs=ranking.ordered,
         better_kept=ranking.better_kept,
         threes=_first(threes),
-        special_hands=_first([action for action in legal if isinstance(action, DeclareSpecialHand)]),
-        discards=_discards(
-            view.table.rules, [action.card for action in legal if isinstance(action, Discard)]
-        ),
+        special_hands=_first(_of(DeclareSpecialHand, legal)),
+        discards=_discards(view.table.rules, [action.card for action in _of(Discard, legal)]),
     )
 
 
@@ -112,8 +109,8 @@ def in_strong_order(offers: Offers, view: SeatView, appraisals: Sequence[Apprais
     return structs.replace(offers, lay_downs=ranking.ordered, better_kept=ranking.better_kept)
 
 
-def _has(legal: Iterable[Action], kind: type) -> bool:
-    return any(isinstance(action, kind) for action in legal)
+def _of(kind: type[_A], actions: Iterable[Action]) -> list[_A]:
+    return [action for action in actions if isinstance(action, kind)]
 
 
 def _first(actions: Sequence[_A]) -> tuple[_A, ...]:
@@ -124,11 +121,6 @@ def _ends_round(view: SeatView, action: LayThrees) -> bool:
     """Return whether laying these threes ends the round, as the stock cannot replace them all."""
     ends = view.table.rules.threes.unreplaced_three_ends_round
     return ends and size(action.cards) > view.table.stock_size
-
-
-def _ordered(lay_downs: Iterable[LayDown]) -> list[LayDown]:
-    """Return the lay-downs, those without wild cards first, then those of more points."""
-    return sorted(lay_downs, key=lambda action: (_wilds(action), -_worth(action)))
 
 
 def _wilds(action: LayDown) -> int:

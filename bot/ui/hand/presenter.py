@@ -370,7 +370,8 @@ def _play_words(
         else:
             lines = [texts("hand-turn-must-meld")]
     else:
-        key = "hand-turn" if is_brief else _play_key(view)
+        has_buttons = has_card_buttons(view) or has_face_buttons(view)
+        key = "hand-turn" if is_brief else "hand-turn-tap" if has_buttons else "hand-turn-play"
         lines = [texts(key if lays else "hand-turn-play-no-meld")]
     if not too_little:
         lines += _first_meld_words(texts, view)
@@ -378,10 +379,6 @@ def _play_words(
     if must_discard_exposed(view.table, view.seat):
         lines.append(texts("hand-must-throw-exposed", alone=_alone(view)))
     return [*lines, *_question_words(texts, record, view.table, options)]
-
-
-def _play_key(view: SeatView) -> str:
-    return "hand-turn-tap" if has_card_buttons(view) or has_face_buttons(view) else "hand-turn-play"
 
 
 def _who_forbids(texts: Texts, record: TableRecord, view: SeatView) -> list[str]:

@@ -1,8 +1,7 @@
 """Drafts that the panel proposes: ways to complete what is prepared, and good plays to start from."""
 
-from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any
 
 from discord import ui
 from msgspec import Struct, msgpack
@@ -14,7 +13,6 @@ from bot.canasta.drafts.helps import Help
 from bot.canasta.drafts.judging import resolve_in_turn
 from bot.canasta.drafts.rows import UnsavedDraft, prepared_from
 from bot.canasta.errors import Violation
-from bot.canasta.melds import Meld
 from bot.canasta.phases.going_out.rights import ends_round
 from bot.canasta.search.pitfalls import CountsAgainst, FewCards, Pitfall, Spoilt, Unfinished, pitfalls_of
 from bot.canasta.turn import Phase
@@ -151,27 +149,15 @@ class SuggestionControls(HandControls):
         return self._texts(key, melds=words, counted=str(counted))
 
 
-class Consequences(NamedTuple):
-    """The consequences of a play in words; either may be empty."""
-
-    gains: tuple[str, ...]
-    risks: tuple[str, ...]
-
-
-def _consequences_of(texts: Texts, action: LayDown, view: SeatView) -> Consequences:
-    """Return what a legal play makes of the own melds; nothing where it only adds cards to them."""
+def _consequences_of(texts: Texts, action: LayDown, view: SeatView) -> tuple[list[str], list[str]]:
+    """Return what a legal play makes of the own melds, and what it risks; nothing where it only adds cards to them."""
     melds = resolve_in_turn(action, view)
     if isinstance(melds, Violation):
-        return Consequences((), ())
-    risks = tuple(_risk(texts, pitfall) for pitfall in pitfalls_of(view, action, melds))
-    return Consequences(tuple(_gains(texts, view, melds)), risks)
-
-
-def _gains(texts: Texts, view: SeatView, melds: tuple[Meld, ...]) -> Iterator[str]:
+        return [], []
     before = {meld.id for meld in view.melds if meld.is_canasta}
-    for meld in melds:
-        if meld.is_canasta and meld.id not in before:
-            yield texts("play-makes", make=make_name(texts, meld.make))
+    made = [meld.make for meld in melds if meld.is_canasta and meld.id not in before]
+    gains = [texts("play-makes", make=make_name(texts, make)) for make in made]
+    return gains, [_risk(texts, pitfall) for pitfall in pitfalls_of(view, action, melds)]
 
 
 def _risk(texts: Texts, pitfall: Pitfall) -> str:

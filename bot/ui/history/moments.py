@@ -102,19 +102,10 @@ def big_score_scene(
     result = ended.result
     points = _best(ended)
     place = [sheet.total for sheet in result.sheets].index(points)
-    return _scene(
-        record,
-        Occasion.BIG_SCORE,
-        texts(
-            "moment-big-score",
-            side=side_names(texts, record, name_drawn)[place],
-            count=sides_of(record).count(SideId(place)),
-            points=points,
-        ),
-        texts("moment-big-score-round", how=_going_out(texts, record, result) or "none"),
-        events,
-        place,
-    )
+    side, count = side_names(texts, record, name_drawn)[place], sides_of(record).count(SideId(place))
+    banner = texts("moment-big-score", side=side, count=count, points=points)
+    caption = texts("moment-big-score-round", how=_going_out(texts, record, result) or "none")
+    return _scene(record, Occasion.BIG_SCORE, banner, caption, events, place)
 
 
 def going_out_scene(
@@ -124,19 +115,9 @@ def going_out_scene(
     result = ended.result
     assert result.went_out is not None
     side = sides_of(record)[result.went_out]
-    return _scene(
-        record,
-        Occasion.GOING_OUT,
-        _going_out(texts, record, result),
-        texts(
-            "moment-round",
-            round=ended.round,
-            side=side_names(texts, record, name_drawn)[side],
-            points=signed(texts, result.sheets[side].total),
-        ),
-        events,
-        side,
-    )
+    name, points = side_names(texts, record, name_drawn)[side], signed(texts, result.sheets[side].total)
+    caption = texts("moment-round", round=ended.round, side=name, points=points)
+    return _scene(record, Occasion.GOING_OUT, _going_out(texts, record, result), caption, events, side)
 
 
 def _going_out(texts: Texts, record: TableRecord, result: RoundResult) -> str:

@@ -32,11 +32,8 @@ async def _score(context: InteractionContext, table: TableId, page: int) -> Mess
     over = [buttons.replay_button(context.texts, table)] if sheets else []
     if over and not began_in_play(record):
         over.append(buttons.verify_button(context.texts, table))
-    if (
-        sheets
-        and record.seat_of(context.user) is not None
-        and context.services.reviews.is_offered(record.rules)
-    ):
+    is_player = record.seat_of(context.user) is not None
+    if sheets and is_player and context.services.reviews.is_offered(record.rules):
         over.append(buttons.review_button(context.texts, table))
     row = [*over, *buttons.cut_buttons(context.texts, record)]
     pages = pages_of(context.texts, [score_embed(context.texts, record, board.view, sheets)])

@@ -69,14 +69,10 @@ def family_message(texts: Texts, shelf: Shelf, place: int) -> Message:
     if place == _HOUSES:
         title, kind = texts("games-houses"), HOUSE
         lines = [
-            texts(
-                "games-house-line",
-                name=shown(house.name, LONGEST_NAME),
-                game=preset_name(texts, house.preset),
-            )
-            for house in shelf.houses
+            texts("games-house-line", name=shown(one.name, LONGEST_NAME), game=preset_name(texts, one.preset))
+            for one in shelf.houses
         ]
-        entries = [option(plain(house.name), house.id) for house in shelf.houses]
+        entries = [option(plain(one.name), one.id) for one in shelf.houses]
     elif place < _HOUSES:
         family = FAMILIES[place]
         title, kind = family_name(texts, family), PRESET
@@ -89,13 +85,10 @@ def family_message(texts: Texts, shelf: Shelf, place: int) -> Message:
             )
             for game in _BY_FAMILY[family]
         ]
+        facts = {game: texts("games-facts", **_facts(PRESETS[game])) for game in _BY_FAMILY[family]}
         entries = [
-            option(
-                preset_name(texts, game),
-                number_of(game),
-                description=texts("games-facts", **_facts(PRESETS[game])),
-            )
-            for game in _BY_FAMILY[family]
+            option(preset_name(texts, game), number_of(game), description=about)
+            for game, about in facts.items()
         ]
     else:
         raise NotOurId(str(place))

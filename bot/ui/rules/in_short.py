@@ -15,6 +15,7 @@ from bot.ui.rules.options_told import (
 )
 from bot.ui.rules.play import RATIOS, black_threes_bar, cards_named, minimum_words, take_wilds
 from bot.ui.rules.scores import kinds_to_go_out
+from bot.ui.rules.threes import each_total
 from bot.ui.texts import Texts, yes_no
 from bot.ui.words.options import is_alone, of_rounds
 
@@ -234,10 +235,7 @@ def _totals(texts: Texts, row: Sequence[int]) -> str:
     if not row:
         return texts("rules-threes-nothing")
     even = next((at for at, points in enumerate(row) if points != row[0] * (at + 1)), len(row))
-    told = [
-        texts("rules-threes-each", points=texts.number(points), count=count)
-        for count, points in enumerate(row, 1)
-    ]
+    told = each_total(texts, row)
     if even > 1 and len(row) - even < _FEW_TOTALS:
         return ", ".join([texts("rules-short-threes-even", points=row[0]), *told[even:]])
     if 1 < len(row) <= _FEW_TOTALS:

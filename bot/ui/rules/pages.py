@@ -57,17 +57,9 @@ def section_title(texts: Texts, section: str) -> str:
 
 def section_lines(texts: Texts, rules: RuleSet, section: str) -> list[str]:
     """Return the rules of a section, one by one: the general ones first, then whatever else differs from Classic."""
-    return [*_SECTIONS[section](texts, rules), *_further(texts, rules, section)]
-
-
-def _further(texts: Texts, rules: RuleSet, section: str) -> _Lines:
-    """Yield a sentence for each option that no general sentence covers and whose value is not the classic one."""
     of_section = (option.id for option in OPTIONS if _FURTHER_IN[option.section] == section)
-    yield from clauses(
-        texts,
-        rules,
-        *(option for option in of_section if not is_told(rules, option, value_of(rules, option))),
-    )
+    further = (option for option in of_section if not is_told(rules, option, value_of(rules, option)))
+    return [*_SECTIONS[section](texts, rules), *clauses(texts, rules, *further)]
 
 
 _SECTIONS: Final[dict[str, Callable[[Texts, RuleSet], _Lines]]] = {
@@ -175,9 +167,8 @@ async def card_numbered(context: InteractionContext, kind: int, number: int) -> 
     if kind == TABLE:
         return card_of_table(await record_here(context, TableId(number)))
     if kind == HOUSE:
-        return await _card_of_house(
-            context, await context.services.houses.numbered(context.guild, HouseId(number))
-        )
+        house = await context.services.houses.numbered(context.guild, HouseId(number))
+        return await _card_of_house(context, house)
     if kind == PUBLISHED:
         rule = await context.services.library.numbered(PublishedId(number))
         chosen = chosen_from(rule)
@@ -224,7 +215,7 @@ def _page(texts: Texts, card: Card, page: str) -> list[discord.Embed]:
 def short_embed(texts: Texts, card: Card) -> discord.Embed:
     """Return the embed of what a player must know, and of what the marks of the card mean."""
     marked = _marked(card, lambda rules: in_short(texts, rules, alone=is_alone(card.rules)))
-    lines = [line if mark is Mark.NONE else _with_mark(texts, line, mark) for line, mark, _ in marked]
+    lines = [line if mark is Mark.NONE else texts(mark.value, rule=line) for line, mark, _ in marked]
     return embed_of(_title(texts, card), [*lines, *_legend(texts, card, {mark for _, mark, _ in marked})])
 
 
@@ -287,14 +278,10 @@ def _marked(card: Card, told: Callable[[RuleSet], list[str]]) -> list[tuple[str,
     return lines
 
 
-def _with_mark(texts: Texts, line: str, mark: Mark) -> str:
-    return texts(mark.value, rule=line)
-
-
 def section_embed(texts: Texts, card: Card, name: str, *, only_changed: bool = False) -> discord.Embed:
     """Return the embed of a section; with ``only_changed`` only what differs from Classic Canasta."""
     marked = _marked(card, lambda rules: section_lines(texts, rules, name))
-    lines = [_with_mark(texts, line, mark) for line, mark, changed in marked if changed or not only_changed]
+    lines = [texts(mark.value, rule=line) for line, mark, changed in marked if changed or not only_changed]
     return embed_of(texts("rules-title-section", section=section_title(texts, name)), lines)
 
 

@@ -1,6 +1,6 @@
 """Section of the rule card on threes: on the table, left in a hand, black ones, and as the last card of the stock."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.canasta.melding.shapes import black_threes_needed
 from bot.canasta.rules.irregularities import unexposed_three_cost
@@ -81,13 +81,15 @@ def _from_the_pile(texts: Texts, rules: RuleSet) -> _Lines:
 
 
 def _totals(texts: Texts, rules: RuleSet) -> str:
-    row = rules.threes.red_three_totals
-    if not row:
-        return texts("rules-threes-nothing")
-    return ", ".join(
+    return ", ".join(each_total(texts, rules.threes.red_three_totals)) or texts("rules-threes-nothing")
+
+
+def each_total(texts: Texts, row: Sequence[int]) -> list[str]:
+    """Return what each number of threes counts."""
+    return [
         texts("rules-threes-each", points=texts.number(points), count=count)
         for count, points in enumerate(row, 1)
-    )
+    ]
 
 
 # ------------------------------------------------------------------------------------------------ left in a hand

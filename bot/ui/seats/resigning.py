@@ -49,35 +49,22 @@ async def ask_whether_to_resign(context: InteractionContext, record: TableRecord
     label = texts("button-propose-resign" if partners else "button-really-resign")
     row = [really_resign.button(label, record.id, style=RED)]
     if kind == "alone":
+        offered = {LEVELS.index(one): level_name(texts, one) for one in context.services.levels.offered}
         row = [
-            resign_to_computer.button(
-                texts("button-resign-to", level=level_name(texts, level)),
-                record.id,
-                0,
-                LEVELS.index(level),
-                style=RED,
-            )
-            for level in context.services.levels.offered
+            resign_to_computer.button(texts("button-resign-to", level=name), record.id, 0, level, style=RED)
+            for level, name in offered.items()
         ]
     await context.show_new(Message(text, rows=[row]))
 
 
 def wish_text(texts: Texts, record: TableRecord, seat: Seat, missing: Sequence[Seat]) -> str:
     """Return the proposal to give the match up; of the partners who have not agreed yet, one is called."""
-    return texts(
-        "resign-proposed",
-        name=seat_name(texts, record, seat),
-        table=table_name(texts, record),
-        asked=texts.listed(
-            [_called(record, missing[0]), *(seat_name(texts, record, other) for other in missing[1:])]
-        ),
-    )
-
-
-def _called(record: TableRecord, seat: Seat) -> str:
-    holder = record.holder_of(seat)
-    assert holder is not None
-    return f"<@{holder.user}>"
+    first, *others = missing
+    called = record.holder_of(first)
+    assert called is not None
+    asked = texts.listed([f"<@{called.user}>", *(seat_name(texts, record, other) for other in others)])
+    name, table = seat_name(texts, record, seat), table_name(texts, record)
+    return texts("resign-proposed", name=name, table=table, asked=asked)
 
 
 def wish_message(texts: Texts, record: TableRecord, seat: Seat, missing: Sequence[Seat]) -> Message:

@@ -119,21 +119,14 @@ async def show_statistics(
     Raises:
         StatisticsHidden
     """
-    chosen = RoundChoice(
-        context.guild,
-        context.user if person is None else person,
-        partner,
-        None if game is None else frozenset({game}),
-    )
+    user = context.user if person is None else person
+    games = None if game is None else frozenset({game})
+    chosen = RoundChoice(context.guild, user, partner, games)
     found = await context.services.statistics.of(chosen, context.user)
-    is_own = chosen.user == context.user
+    is_own = user == context.user
     embed = statistics_embed(context.texts, found, of=_whose(context.texts, chosen), is_own=is_own)
-    share = share_numbers.button(
-        context.texts("button-stats-hide" if found.is_shared else "button-stats-share"),
-        NO_TABLE,
-        0,
-        int(not found.is_shared),
-    )
+    label = context.texts("button-stats-hide" if found.is_shared else "button-stats-share")
+    share = share_numbers.button(label, NO_TABLE, 0, int(not found.is_shared))
     year = [year_button(context.texts, of_server=False)] if found.sums.rounds else []
     scene = form_scene(context.texts, found) if context.may_attach else None
     # A custom id has no room for two people: with a partner it is one page.
@@ -141,15 +134,8 @@ async def show_statistics(
     if partner is None:
         pages = pages_of(context.texts, [embed], below=0 if scene is None else _LINES_OF_CHART)
     page = min(page, len(pages) - 1)
-    turns = page_buttons(
-        context.texts,
-        turn_statistics,
-        NO_TABLE,
-        *digits_of(chosen.user),
-        0 if game is None else number_of(game),
-        page=page,
-        pages=len(pages),
-    )
+    ids = (*digits_of(user), 0 if game is None else number_of(game))
+    turns = page_buttons(context.texts, turn_statistics, NO_TABLE, *ids, page=page, pages=len(pages))
     own = [share, *year] if is_own and page == 0 else []
     message = Message(None, pages[page], [[*own, *turns]] if own or turns else [])
     if scene is not None and page == len(pages) - 1:

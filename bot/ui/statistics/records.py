@@ -50,14 +50,12 @@ def _record_lines(texts: Texts, record: ServerRecord) -> str:
 def _value(texts: Texts, record: ServerRecord) -> str:
     holder = record.holder
     match record.kind:
-        case RecordKind.HIGHEST_ROUND:
+        case RecordKind.HIGHEST_ROUND | RecordKind.FIRST_CONCEALED:
             return texts("record-value-points", count=holder.points)
         case RecordKind.LARGEST_PILE:
             return texts("record-value-cards", count=holder.largest_pile)
         case RecordKind.FASTEST_EXIT:
             return texts("record-value-turns", count=holder.turns)
-        case RecordKind.FIRST_CONCEALED:
-            return texts("record-value-points", count=holder.points)
         case RecordKind.LONGEST_MATCH:
             return texts("record-value-rounds", count=holder.round)
 
@@ -75,12 +73,8 @@ async def show_records(context: InteractionContext) -> None:
 
 def records_message(texts: Texts, found: ServerRecords, replays: Collection[TableId]) -> Message:
     """Return the message; ``replays`` are the tables whose replays the reader may open."""
-    taking_part = take_part.button(
-        texts("button-take-part-not" if found.takes_part else "button-take-part"),
-        NO_TABLE,
-        0,
-        int(not found.takes_part),
-    )
+    label = texts("button-take-part-not" if found.takes_part else "button-take-part")
+    taking_part = take_part.button(label, NO_TABLE, 0, int(not found.takes_part))
     embed = records_embed(texts, found, replays)
     year = year_button(texts, of_server=True)
     return of_embed(embed, [_replay_buttons(texts, found, replays), [taking_part, year]])

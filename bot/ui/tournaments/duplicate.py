@@ -34,14 +34,10 @@ def seal_lines(texts: Texts, tournament: Tournament) -> list[str]:
     if tournament.sealed_before:
         before = texts.listed([f"`{whole_seal(seal)}`" for seal in tournament.sealed_before])
         lines.append(texts("duplicate-sealed-before", before=before))
-    cuts = [
-        texts(
-            "seal-one-cut",
-            name=person_name(texts, cut.name) or texts("name-somebody"),
-            text=shown(cut.text, LONGEST_CUT),
-        )
-        for cut in tournament.cuts
-    ]
+    cuts = []
+    for cut in tournament.cuts:
+        name = person_name(texts, cut.name) or texts("name-somebody")
+        cuts.append(texts("seal-one-cut", name=name, text=shown(cut.text, LONGEST_CUT)))
     if cuts:
         lines.append(texts("seal-cut-by", cuts=texts.listed(cuts)))
     return lines
@@ -49,16 +45,13 @@ def seal_lines(texts: Texts, tournament: Tournament) -> list[str]:
 
 def tables_lines(texts: Texts, tournament: Tournament, *, mentions: bool = False) -> list[str]:
     """Return who plays against whom at which table; nothing tells how the tables stand."""
+
+    def named(number: int | None) -> str:
+        return "" if number is None else entry_name(texts, tournament.entry(number), mentions=mentions)
+
     return [
-        texts(
-            "duplicate-table",
-            number=_number(pairing),
-            first=entry_name(texts, tournament.entry(pairing.first), mentions=mentions),
-            second=""
-            if pairing.second is None
-            else entry_name(texts, tournament.entry(pairing.second), mentions=mentions),
-        )
-        for pairing in tournament.pairings
+        texts("duplicate-table", number=_number(one), first=named(one.first), second=named(one.second))
+        for one in tournament.pairings
     ]
 
 
@@ -165,14 +158,8 @@ def _deal_lines(texts: Texts, tournament: Tournament, deal: DealLine) -> list[st
         if points is None or beyond is None:
             lines.append(texts("duplicate-not-played", number=number))
         else:
-            lines.append(
-                texts(
-                    "duplicate-line",
-                    number=number,
-                    points=_signed(texts, points),
-                    beyond=_signed(texts, beyond),
-                )
-            )
+            told = {"points": _signed(texts, points), "beyond": _signed(texts, beyond)}
+            lines.append(texts("duplicate-line", number=number, **told))
     return lines
 
 

@@ -22,7 +22,7 @@ from bot.service.tournaments.model import (
     Tournament,
 )
 from bot.service.tournaments.running import TableThreads
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, yes_no
 from bot.ui.words.names import person_name, plain, shown
 
 NAME_LENGTH = 60
@@ -119,32 +119,25 @@ def pairing_line(
 
 def _result_line(texts: Texts, result: Result, names: tuple[str, ...], people: tuple[int, ...]) -> str:
     first, second = names
-    if result.points[0] != result.points[1]:
+    is_draw = result.points[0] == result.points[1]
+    if not is_draw:
         first, second = (
             (f"**{first}**", second) if result.points[0] > result.points[1] else (first, f"**{second}**")
         )
     if result.ending is Ending.SET:
         winner = names[result.points.index(max(result.points))]
         equal = "draw" if any(result.points) else "none"
-        verdict = equal if result.points[0] == result.points[1] else "won"
+        verdict = equal if is_draw else "won"
         return texts("tournament-set", first=first, second=second, verdict=verdict, winner=winner)
     one, other = result.scores
     how = result.ending.value
     is_behind = (one - other) * (result.points[0] - result.points[1]) <= 0
-    if result.ending is Ending.PLAYED and is_behind and result.points[0] != result.points[1]:
+    if result.ending is Ending.PLAYED and is_behind and not is_draw:
         how = "given_up"
     if result.ending in _WITHOUT_SCORE or how == "given_up":
-        both = "yes" if result.points[0] == result.points[1] else "no"
         lost = result.points.index(LOSS)
-        return texts(
-            "tournament-unscored",
-            first=first,
-            second=second,
-            how=how,
-            both=both,
-            loser=names[lost],
-            count=people[lost],
-        )
+        losers = {"both": yes_no(is_draw), "loser": names[lost], "count": people[lost]}
+        return texts("tournament-unscored", first=first, second=second, how=how, **losers)
     return texts("tournament-played", first=first, second=second, one=one, other=other, how=how)
 
 
@@ -172,13 +165,8 @@ def match_lines(
     mentions: bool = False,
 ) -> list[str]:
     """Return a line for each of these matches."""
-    return [
-        pairing_line(
-            texts,
-            tournament,
-            pairing,
-            None if pairing.table is None else threads.get(pairing.table),
-            mentions=mentions,
-        )
-        for pairing in pairings
-    ]
+    lines = []
+    for one in pairings:
+        place = None if one.table is None else threads.get(one.table)
+        lines.append(pairing_line(texts, tournament, one, place, mentions=mentions))
+    return lines

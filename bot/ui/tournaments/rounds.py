@@ -13,7 +13,7 @@ from bot.service.tournaments.model import Ending, Pairing, Tournament, Tournamen
 from bot.service.tournaments.pairings import bracket_of
 from bot.service.tournaments.standings import standings, survivor
 from bot.ui.tables.buttons import STANDINGS
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import Verb
@@ -256,15 +256,12 @@ def bracket_in_words(texts: Texts, scene: BracketScene) -> str:
         for match in known:
             names = [AND.join(one) for one in match.names]
             goes_on = "" if match.winner is None or not match.is_over else names[match.winner]
-            lines.append(
-                texts(
-                    "tournament-bracket-told",
-                    first=names[0],
-                    second=names[1],
-                    winner=goes_on,
-                    count=1 if match.winner is None else len(match.names[match.winner]),
-                    over="yes" if match.is_over else "no",
-                    on="yes" if goes_on else "no",
-                )
-            )
+            count = 1 if match.winner is None else len(match.names[match.winner])
+            won = {
+                "winner": goes_on,
+                "count": count,
+                "over": yes_no(match.is_over),
+                "on": yes_no(bool(goes_on)),
+            }
+            lines.append(texts("tournament-bracket-told", first=names[0], second=names[1], **won))
     return "\n".join(lines)

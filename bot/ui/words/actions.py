@@ -181,14 +181,9 @@ def _new_meld(texts: Texts, play: actions.Play, view: SeatView | None, counting:
 def _layoff(
     texts: Texts, play: actions.Play, meld_id: MeldId, view: SeatView | None, counting: Counting
 ) -> str:
-    meld = _meld(view, meld_id)
+    meld = None if view is None else next((one for one in view.melds if one.id == meld_id), None)
     if meld is None or view is None:
         return texts("action-add", cards=laid_cards(texts, play.cards, counting), meld=str(meld_id))
     in_sequence = meld.kind is MeldKind.SEQUENCE
     cards = laid_cards(texts, play.cards, counting, in_sequence=in_sequence)
     return texts("action-lay-off", cards=cards, rank=_own_name(texts, meld, view))
-
-
-def _meld(view: SeatView | None, meld_id: MeldId) -> Meld | None:
-    melds = () if view is None else view.melds
-    return next((meld for meld in melds if meld.id == meld_id), None)

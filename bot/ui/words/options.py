@@ -44,11 +44,10 @@ def value_words(texts: Texts, option_id: str, value: Any, *, by_round: bool = Fa
     if option is not None and isinstance(option.allowed, Minimums):
         return _minimums(texts, value, by_round=by_round)
     if isinstance(value, Mapping):
-        return texts.listed([_counted(texts, name, count) for name, count in value.items()]) or _nothing(
-            texts
-        )
+        told = texts.listed([_counted(texts, name, count) for name, count in value.items()])
+        return told or texts("option-word-nothing")
     if isinstance(value, list | tuple):
-        return ", ".join(_word(texts, one) for one in value) or _nothing(texts)
+        return ", ".join(_word(texts, one) for one in value) or texts("option-word-nothing")
     return _word(texts, value)
 
 
@@ -140,10 +139,6 @@ def _counted(texts: Texts, name: str, count: int) -> str:
 def _kind_word(texts: Texts, name: str) -> str:
     kind = f"option-word-kind-{name}"
     return texts.word(kind) if texts.has(kind) else _word(texts, name)
-
-
-def _nothing(texts: Texts) -> str:
-    return texts("option-word-nothing")
 
 
 def goes_by_round(preset: str, differences: Mapping[str, Any]) -> bool:

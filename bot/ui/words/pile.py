@@ -11,6 +11,7 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
 from bot.ui.words.cards import card_text, rank_name
 from bot.ui.words.names import seat_name
+from bot.ui.words.plays import top_of_pile
 
 _MOST_BELOW = 60
 """The most cards of an open pile that are named, from the top."""
@@ -40,12 +41,7 @@ def _sizes(texts: Texts, view: TableView, emojis: OwnEmojis) -> str:
             count=view.pile_size,
             stock=view.stock_size,
         )
-    if upcard is not None:
-        line = texts("board-pile", count=view.pile_size, upcard=f"**{card_text(upcard)}**")
-    else:
-        line = (
-            texts("board-pile-hidden", count=view.pile_size) if view.pile_size else texts("board-pile-empty")
-        )
+    line = top_of_pile(texts, view)
     if upcard is not None and view.pile_face_down:
         line += " " + texts("board-pile-face-down", count=view.pile_face_down)
     if view.has_face_down_discard:
@@ -135,12 +131,9 @@ def _frozen(texts: Texts, view: TableView, names: Sequence[str]) -> list[str]:
         return []
     if is_frozen_for_all(view):
         return [texts("board-frozen")]
-    sides = _unmelded(view, names) if view.rules.pile.pile_frozen_until_melded else []
-    return [texts("board-frozen-for", sides=texts.listed(sides))] if sides else []
-
-
-def _unmelded(view: TableView, names: Sequence[str]) -> list[str]:
-    return [names[side] for side in view.seating.active_sides if not view.has_melded[side]]
+    sides = [names[side] for side in view.seating.active_sides if not view.has_melded[side]]
+    has_some = view.rules.pile.pile_frozen_until_melded and sides
+    return [texts("board-frozen-for", sides=texts.listed(sides))] if has_some else []
 
 
 def _blocked_lines(texts: Texts, view: TableView, names: Sequence[str]) -> list[str]:

@@ -30,19 +30,20 @@ def turn_lines(
     ``seat`` is the reader's: its private events are told too, in answers that nobody else sees. Without it
     only public events are told, whatever the entries contain.
     """
-    return [
-        line
-        for group in _by_names(record, entries)
-        for line in _lines(
-            texts,
-            record_at(record, group[0].version),
-            [
-                (event, entry.by_computer)
-                for entry in group
-                for event in events.visible_to(entry.events, seat)
-            ],
-        )
-    ]
+
+    def came_and_went(entry: LogEntry) -> int:
+        return sum(tenure.upto < entry.version for tenure in record.former)
+
+    lines = []
+    for _, group in groupby(entries, key=came_and_went):
+        of_same_people = list(group)
+        told = [
+            (event, entry.by_computer)
+            for entry in of_same_people
+            for event in events.visible_to(entry.events, seat)
+        ]
+        lines += _lines(texts, record_at(record, of_same_people[0].version), told)
+    return lines
 
 
 def open_lines(texts: Texts, record: TableRecord, entries: Sequence[LogEntry]) -> list[str]:
@@ -79,16 +80,6 @@ def outcome_text(texts: Texts, record: TableRecord, happened: Iterable[events.Ev
         lines.append(texts("event-own-line", clauses=texts.listed(clauses), quotes=quotes))
     lines += _lines(texts, record, [(event, False) for event in others])
     return limits.cut("\n".join(lines) or texts("own-nothing"), limits.CONTENT)
-
-
-def _by_names(record: TableRecord, entries: Iterable[LogEntry]) -> Iterator[list[LogEntry]]:
-    """Yield the entries in groups during which the same people sat at the table."""
-
-    def came_and_went(entry: LogEntry) -> int:
-        return sum(tenure.upto < entry.version for tenure in record.former)
-
-    for _, group in groupby(entries, key=came_and_went):
-        yield list(group)
 
 
 def by_turn(entries: Sequence[LogEntry]) -> Iterator[list[LogEntry]]:
@@ -165,14 +156,16 @@ def next_line(texts: Texts, record: TableRecord, view: TableView) -> str:
     return texts("replay-next-draw" if view.phase is Phase.DRAW else "replay-next-play", name=name)
 
 
+def top_of_pile(texts: Texts, view: TableView) -> str:
+    """Return the size of the pile and its upcard."""
+    if view.upcard is not None:
+        return texts("board-pile", count=view.pile_size, upcard=f"**{card_text(view.upcard)}**")
+    return texts("board-pile-hidden", count=view.pile_size) if view.pile_size else texts("board-pile-empty")
+
+
 def pile_line(texts: Texts, view: TableView) -> str:
     """Return what is known of the pile, and the cards of the stock."""
-    if view.upcard is not None:
-        pile = texts("board-pile", count=view.pile_size, upcard=f"**{card_text(view.upcard)}**")
-    else:
-        pile = (
-            texts("board-pile-hidden", count=view.pile_size) if view.pile_size else texts("board-pile-empty")
-        )
+    pile = top_of_pile(texts, view)
     if view.pile_frozen:
         pile = texts("replay-frozen", pile=pile)
     return f"{pile} · {texts('board-stock', count=view.stock_size)}"

@@ -151,17 +151,11 @@ def _fact(texts: Texts, record: TableRecord | None, key: str, value: Any) -> str
         return fact_cards(value)
     if key == "rank":
         return fact_rank(texts, value)
-    if key in _IDS:
-        return str(value)
-    if key in _CHOOSING:
+    if key in _IDS or key in _CHOOSING:
         return str(value)
     if isinstance(value, bool):
         return yes_no(value)
     return value if isinstance(value, int) else shown(str(value), 60)
-
-
-def _missing_to_needed(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {"more": facts["needed"] - facts["have"]}
 
 
 def _cards_missing(_: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -234,7 +228,7 @@ _ADDED: Final[dict[errors.Reason, Callable[[Texts, Mapping[str, Any]], dict[str,
     errors.Reason.CARDS_NOT_IN_HAND: _why_lacking,
     errors.Reason.NOT_YOUR_TURN: lambda _, facts: {"out": yes_no(facts.get("out", False))},
     errors.Reason.TOO_FEW_CARDS: _cards_missing,
-    errors.Reason.TOO_FEW_NATURALS: _missing_to_needed,
+    errors.Reason.TOO_FEW_NATURALS: lambda _, facts: {"more": facts["needed"] - facts["have"]},
     errors.Reason.TOO_MANY_WILDS: _over_allowed,
     errors.Reason.TOO_MANY_CARDS: _over_allowed,
     errors.Reason.BELOW_INITIAL_MELD: _points_missing,

@@ -127,12 +127,12 @@ def given_up_text(texts: Texts, record: TableRecord, side: SideId) -> str:
     """Return who gave the match up, and who won by it where there is only one other side."""
     names = side_names(texts, record)
     others = [name for number, name in enumerate(names) if number != side]
-    people = sum(its != side for its in sides_of(record))
-    loser = names[side]
-    gave = sum(its == side for its in sides_of(record))
+    sides = sides_of(record)
+    gave = sides.count(side)
     if len(others) == 1:
-        return texts("match-given-up", side=loser, gave=gave, winners=others[0], count=people)
-    return texts("match-given-up-alone", side=loser, gave=gave)
+        count = len(sides) - gave
+        return texts("match-given-up", side=names[side], gave=gave, winners=others[0], count=count)
+    return texts("match-given-up-alone", side=names[side], gave=gave)
 
 
 def stopped_text(texts: Texts, record: TableRecord, stop: Stop) -> str:

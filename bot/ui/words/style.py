@@ -154,16 +154,17 @@ def _embed(texts: Texts, embed: discord.Embed, style: Style) -> discord.Embed:
 def _rewritten(texts: Texts, embed: discord.Embed, style: Style) -> discord.Embed:
     # The footer and the author's line are names and codes, which clicks may read again.
     written: dict[str, Any] = {**embed.to_dict()}
-    for part in ("title", "description"):
+    for part, rewrite in (("title", restyled), ("description", _text_part)):
         if part in written:
-            written[part] = restyled(texts, written[part], style)
-    fields = []
-    for field in written.get("fields", ()):
-        name, value = (restyled(texts, field[part], style) for part in ("name", "value"))
-        fields.append({**field, "name": name, "value": _apart(value) if style.spaced else value})
-    written["fields"] = fields
-    if style.spaced and "description" in written:
-        written["description"] = _apart(written["description"])
+            written[part] = rewrite(texts, written[part], style)
+    written["fields"] = [
+        {
+            **field,
+            "name": restyled(texts, field["name"], style),
+            "value": _text_part(texts, field["value"], style),
+        }
+        for field in written.get("fields", ())
+    ]
     return discord.Embed.from_dict(written)
 
 
