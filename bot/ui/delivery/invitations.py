@@ -1,6 +1,7 @@
 """Messages that invite people to a table before its match."""
 
 import logging
+from dataclasses import dataclass
 
 from bot.service.delivery.notices import Delivery, InvitationCall, PlayersCall
 from bot.service.matches.record import TableRecord, TableStatus
@@ -16,14 +17,14 @@ from bot.ui.toolkit.channels import Channels, DirectMessagesRefused
 _log = logging.getLogger(__name__)
 
 
+@dataclass
 class Inviter:
     """Poster of invitations, and of calls of all members who want to be called."""
 
-    def __init__(self, channels: Channels, posts: Posts, settings: SettingsService, texts: Texts) -> None:
-        self._channels = channels
-        self._posts = posts
-        self._settings = settings
-        self._texts = texts
+    channels: Channels
+    posts: Posts
+    settings: SettingsService
+    texts: Texts
 
     async def invite(self, notice: InvitationCall, record: TableRecord, delivery: Delivery) -> None:
         """Invite a person where they want to be called, unless they sit there by now or no seat is free.
@@ -35,27 +36,27 @@ class Inviter:
         """
         if record.seat_of(notice.user) is not None or not _waits(record):
             return
-        settings = await self._settings.of(notice.user)
+        settings = await self.settings.of(notice.user)
         if settings.notify is Notify.DIRECT and not settings.direct_closed:
             try:
                 await self._write(notice, record, settings, delivery)
             except DirectMessagesRefused:
                 _log.info("table %s: direct messages of user %s are closed", record.id, notice.user)
-                await self._settings.direct_refused(notice.user)
+                await self.settings.direct_refused(notice.user)
             except RecipientGone:
                 _log.info("table %s: user %s could not be written to", record.id, notice.user)
             else:
                 return
         ping = None if settings.notify is Notify.NEVER else notice.user
-        message = invitation_message(self._texts, record, notice.user, notice.by)
-        await self._posts.post(delivery, record, message, ping=ping, silent=ping is None)
+        message = invitation_message(self.texts, record, notice.user, notice.by)
+        await self.posts.post(delivery, record, message, ping=ping, silent=ping is None)
 
     async def _write(
         self, notice: InvitationCall, record: TableRecord, settings: PlayerSettings, delivery: Delivery
     ) -> None:
-        server = self._channels.guild_name(record.guild)
-        message = direct_invitation_message(personal_texts(settings, self._texts), record, server, notice.by)
-        await self._posts.write(delivery, record, notice.user, message)
+        server = self.channels.guild_name(record.guild)
+        message = direct_invitation_message(personal_texts(settings, self.texts), record, server, notice.by)
+        await self.posts.write(delivery, record, notice.user, message)
 
     async def call_players(self, notice: PlayersCall, record: TableRecord, delivery: Delivery) -> None:
         """Mention the role of those who want to be called in the table's channel, unless no seat is free by now.
@@ -64,8 +65,8 @@ class Inviter:
             Replaced, RecipientGone, TryLater
         """
         if _waits(record):
-            message = players_call_message(self._texts, record, notice.role)
-            await self._posts.post(delivery, record, message, place=record.channel, role=notice.role)
+            message = players_call_message(self.texts, record, notice.role)
+            await self.posts.post(delivery, record, message, place=record.channel, role=notice.role)
 
 
 def _waits(record: TableRecord) -> bool:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
@@ -49,22 +50,15 @@ _BUTTONS: Final = {Post.REMINDER: cannot_come, Post.BEGUN: tell_seat}
 """The buttons by which messages are found again that were posted before the bot was stopped."""
 
 
+@dataclass
 class ChannelEveningPoster:
     """The poster of evenings."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        channels: Channels,
-        queries: Queries,
-        settings: SettingsService,
-        languages: Languages,
-    ) -> None:
-        self._client = client
-        self._channels = channels
-        self._queries = queries
-        self._settings = settings
-        self._languages = languages
+    client: discord.Client
+    channels: Channels
+    queries: Queries
+    settings: SettingsService
+    languages: Languages
 
     async def show(self, evening: Evening, *, is_again: bool) -> MessageId:
         """Post the message with the sign-up, or bring it up to date.
@@ -72,13 +66,13 @@ class ChannelEveningPoster:
         Raises:
             PlaceGone, TryLater
         """
-        message = evening_message(await self._languages.texts(evening.guild), evening)
+        message = evening_message(await self.languages.texts(evening.guild), evening)
         there = evening.message
         if there is None and is_again:
             there = await self._found(evening, answer_evening)
-        if there and await self._channels.edit(evening.channel, there, message):
+        if there and await self.channels.edit(evening.channel, there, message):
             return there
-        return await self._channels.post(
+        return await self.channels.post(
             evening.channel, message, f"e{evening.id}-{evening.guild % 10**12}-{evening.content}"[:25]
         )
 
@@ -93,12 +87,12 @@ class ChannelEveningPoster:
         urls = []
         for number in evening.tables:
             try:
-                urls.append((number, table_url(await self._queries.table(number))))
+                urls.append((number, table_url(await self.queries.table(number))))
             except TableNotFound:
                 continue
-        message = post_message(await self._languages.texts(evening.guild), evening, post, urls)
+        message = post_message(await self.languages.texts(evening.guild), evening, post, urls)
         nonce = f"e{evening.id}{post.value[0]}{evening.content}-{evening.guild % 10**12}"[:25]
-        await self._channels.post(evening.channel, message, nonce, people=called(evening, post))
+        await self.channels.post(evening.channel, message, nonce, people=called(evening, post))
 
     async def tell_moved_up(self, evening: Evening, users: Collection[UserId]) -> None:
         """Tell these people that they are on the list now, by direct message or in the channel, as they want to be called.
@@ -108,14 +102,14 @@ class ChannelEveningPoster:
         Raises:
             PlaceGone, TryLater
         """
-        settings = {user: await self._settings.of(user) for user in users}
+        settings = {user: await self.settings.of(user) for user in users}
         here = [user for user in users if not await self._is_written_to(evening, settings[user])]
         if not here:
             return
         called = [user for user in here if settings[user].notify is not Notify.NEVER]
-        message = moved_up_message(await self._languages.texts(evening.guild), evening, here)
+        message = moved_up_message(await self.languages.texts(evening.guild), evening, here)
         nonce = f"e{evening.id}u{evening.revision}-{evening.guild % 10**12}"[:25]
-        await self._channels.post(evening.channel, message, nonce, people=called, silent=not called)
+        await self.channels.post(evening.channel, message, nonce, people=called, silent=not called)
 
     async def _is_written_to(self, evening: Evening, settings: PlayerSettings) -> bool:
         """Write to a person who wants direct messages; return False if the person is to be told in the channel."""
@@ -124,7 +118,7 @@ class ChannelEveningPoster:
         try:
             await self._write(evening, settings.user, direct_moved_up_message)
         except DirectMessagesRefused:
-            await self._settings.direct_refused(settings.user)
+            await self.settings.direct_refused(settings.user)
         except RecipientGone:
             _log.info("evening %d: user %d could not be written to", evening.id, settings.user)
         else:
@@ -138,18 +132,18 @@ class ChannelEveningPoster:
             RecipientGone, TryLater
         """
         user = evening.organiser
-        if user != NOBODY and (await self._settings.of(user)).notify is not Notify.NEVER:
+        if user != NOBODY and (await self.settings.of(user)).notify is not Notify.NEVER:
             await self._write(evening, user, direct_missed_message)
 
     async def _write(
         self, evening: Evening, user: UserId, message: Callable[[Texts, Evening, str], Message]
     ) -> None:
-        of_server = await self._languages.texts(evening.guild)
-        texts = personal_texts(await self._settings.of(user), of_server)
-        words = message(texts, evening, self._channels.guild_name(evening.guild))
-        async with self._channels.writing_to_a_person():
-            place = await self._channels.direct_messages_of(user)
-            await self._channels.post(place, words, f"e{evening.id}u{evening.revision}d")
+        of_server = await self.languages.texts(evening.guild)
+        texts = personal_texts(await self.settings.of(user), of_server)
+        words = message(texts, evening, self.channels.guild_name(evening.guild))
+        async with self.channels.writing_to_a_person():
+            place = await self.channels.direct_messages_of(user)
+            await self.channels.post(place, words, f"e{evening.id}u{evening.revision}d")
 
     async def _found(self, evening: Evening, verb: Verb) -> MessageId | None:
         """Return the newest own message with a button of this verb for the evening."""
@@ -161,11 +155,11 @@ class ChannelEveningPoster:
         def is_meant(button: ClickId) -> bool:
             return button.verb == verb.name and button.args[:1] == (evening.id,)
 
-        return await self._channels.own_message(evening.channel, since, is_meant)
+        return await self.channels.own_message(evening.channel, since, is_meant)
 
     async def announce(self, evening: Evening) -> int:
         """Enter the evening among the server's scheduled events, or move or remove it there; return its id, or 0."""
-        guild = self._client.get_guild(evening.guild)
+        guild = self.client.get_guild(evening.guild)
         if guild is None:
             return evening.event or 0
         try:
@@ -175,7 +169,7 @@ class ChannelEveningPoster:
             if not guild.me.guild_permissions.create_events:
                 return 0
             channel = guild.get_channel_or_thread(evening.channel)
-            name = (await self._languages.texts(evening.guild))("evening-event-name")
+            name = (await self.languages.texts(evening.guild))("evening-event-name")
             event = await guild.create_scheduled_event(
                 name=name,
                 description=evening_url(evening),
@@ -204,6 +198,6 @@ class ChannelEveningPoster:
         gone = {
             user
             for user in users
-            if await self._channels.presence(evening.guild, user) in {Presence.LEFT, Presence.NO_ACCOUNT}
+            if await self.channels.presence(evening.guild, user) in {Presence.LEFT, Presence.NO_ACCOUNT}
         }
         return frozenset(users) - gone

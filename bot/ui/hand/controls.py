@@ -64,7 +64,7 @@ class DraftMenus(HandControls):
         if ranks:
             options = [self._rank_option(choice) for choice in ranks][:MOST_OPTIONS]
             words, revision = self._texts("menu-ranks"), self._draft.revision
-            rows.append([self._menu(verbs.RANKS, words, options, revision, low=0, high=len(options))])
+            rows.append([verbs.RANKS.menu(words, options, *self._ids, revision, low=0, high=len(options))])
         if self._choices:
             rows.append(self.of_single_cards())
         return rows
@@ -72,7 +72,7 @@ class DraftMenus(HandControls):
     def of_single_cards(self) -> ComponentRow:
         """Return the menu of the melds whose cards can be set one by one; there must be some."""
         options = [self._row_option(choice) for choice in self._choices][:MOST_OPTIONS]
-        return [self._menu(verbs.RANK, self._texts("menu-rank"), options)]
+        return [verbs.RANK.menu(self._texts("menu-rank"), options, *self._ids)]
 
     def _rank_option(self, choice: Choice) -> discord.SelectOption:
         """Return the option for everything of a meld at once: all kings, a whole sequence, all wild cards."""
@@ -141,7 +141,7 @@ class DraftMenus(HandControls):
         ]
         name = place_name(self._texts, choice.place, self._view)
         words, ids = self._texts("menu-run", sequence=name), (self._draft.revision, choice.place)
-        return self._menu(verbs.RUN, words, options, *ids, low=0, high=LONGEST_SEQUENCE)
+        return verbs.RUN.menu(words, options, *self._ids, *ids, low=0, high=LONGEST_SEQUENCE)
 
     def _count_menu(self, place: int, which: int, most: int, chosen: int) -> ui.Select[Any]:
         name = place_name(self._texts, place, self._view)
@@ -156,7 +156,7 @@ class DraftMenus(HandControls):
             for count in range(min(most, MOST_OPTIONS - 1) + 1)
         ]
         placeholder = self._texts(f"menu-count-{_KINDS[which]}", rank=name)
-        return self._menu(verbs.COUNT, placeholder, options, self._draft.revision, place, which)
+        return verbs.COUNT.menu(placeholder, options, *self._ids, self._draft.revision, place, which)
 
 
 def is_whole(play: DraftPlay) -> bool:
@@ -184,10 +184,10 @@ class DiscardMenus(HandControls):
             option(self._name(card), card, description=self._held(card), emoji=self._emoji(card))
             for card in cards
         ]
-        rows: list[ComponentRow] = [[self._menu(verbs.DISCARD, self._texts("menu-discard"), options)]]
+        rows: list[ComponentRow] = [[verbs.DISCARD.menu(self._texts("menu-discard"), options, *self._ids)]]
         if may_misstate(self._view):
             words = self._texts("menu-discard-saying-more")
-            rows.append([self._menu(verbs.DISCARD_SAYING_MORE, words, options)])
+            rows.append([verbs.DISCARD_SAYING_MORE.menu(words, options, *self._ids)])
         return rows
 
     def confirmation(self, discard: Discard) -> ui.Button[Any]:
@@ -195,14 +195,14 @@ class DiscardMenus(HandControls):
         card = discard.card
         label = self._texts("button-discard-anyway", card=self._name(card))
         verb = verbs.DISCARD_SAYING_MORE_ANYWAY if discard.says_more else verbs.DISCARD_ANYWAY
-        return self._button(verb, label, card, style=RED, emoji=self._emoji(card))
+        return verb.button(label, *self._ids, card, style=RED, emoji=self._emoji(card))
 
     def of_held(self, discard: Discard) -> list[ui.Button[Any]]:
         """Return the buttons that take a held discard back, and that make it at once."""
         named = discard.card, int(discard.says_more)
         return [
-            self._button(verbs.UNDISCARD, self._texts("button-undiscard"), *named, style=RED),
-            self._button(verbs.FINISH_DISCARD, self._texts("button-finish-discard"), *named),
+            verbs.UNDISCARD.button(self._texts("button-undiscard"), *self._ids, *named, style=RED),
+            verbs.FINISH_DISCARD.button(self._texts("button-finish-discard"), *self._ids, *named),
         ]
 
     def _name(self, card: Card) -> str:
@@ -252,13 +252,16 @@ class WaitingButtons(HandControls):
         pause = self._record.pause
         if pause is None or pause.why != AGREED:
             return self.looking()
-        return [self._button(GO_ON, self._texts("button-go-on"), style=GREEN), *self.looking()]
+        return [GO_ON.button(self._texts("button-go-on"), *self._ids, style=GREEN), *self.looking()]
 
     def of_others_turn(self) -> ComponentRow:
         """Return the buttons while others are to act."""
         record, table = self._record, self._hand.view.table
         if self._shown.offers.withdraw:
-            return [self._button(verbs.WITHDRAW, self._texts("button-withdraw"), style=BLUE), *self.looking()]
+            return [
+                verbs.WITHDRAW.button(self._texts("button-withdraw"), *self._ids, style=BLUE),
+                *self.looking(),
+            ]
         ahead = []
         if waits_for_ready(record, table):
             ahead.append(ready_button(self._texts, record))
@@ -281,7 +284,7 @@ class WaitingButtons(HandControls):
     def looking(self) -> ComponentRow:
         """Return the buttons that draw the hand again and show score and log."""
         return [
-            self._button(HAND, self._texts("button-refresh")),
+            HAND.button(self._texts("button-refresh"), *self._ids),
             SCORE.button(self._texts("button-score"), self._record.id),
             LOG.button(self._texts("button-log"), self._record.id, 0, 0),
         ]

@@ -61,17 +61,15 @@ class HandPanel(HandControls):
     ) -> None:
         shown = ShownHand(texts, hand, draft_now(hand), style, offers)
         super().__init__(shown)
-        self.texts, self.view, self.draft = texts, hand.view, shown.draft
         self.offers, self.report = shown.offers, shown.report
         order = style.order_in(hand.view)
         faces = FaceTaps(hand.view, hand.draft, order) if has_face_buttons(hand.view) else None
         # An empty draft is not shown, although before the draw it is for taking the pile in any case.
-        self.hand = structs.replace(hand, draft=self.draft if self.draft.plays else Draft())
+        self.hand = structs.replace(hand, draft=self._draft if self._draft.plays else Draft())
         self.place = place if faces is None else None
         self.discard = discard
-        self.style = style
         self.menus, self.discards = DraftMenus(shown), DiscardMenus(shown)
-        self.taps = faces or Taps(hand.view, self.draft, loose, order)
+        self.taps = faces or Taps(hand.view, self._draft, loose, order)
         self.waiting = WaitingButtons(shown, next_table)
         self.suggestions = SuggestionControls(shown)
         self.selection = (
@@ -92,7 +90,7 @@ class HandPanel(HandControls):
         """
         has_other_form = picture is not None or self.shows_faces
         words = hand_words(
-            self.texts,
+            self._texts,
             self.hand,
             note=note,
             drawn=drawn,
@@ -101,7 +99,7 @@ class HandPanel(HandControls):
             shown="" if has_other_form else shown,
             take=self.offers.takes[0] if self.offers.takes else None,
             taps=self.has_taps,
-            style=self.style,
+            style=self._shown.style,
         )
         plain = f"{words.hand}\n{words.now}"
         top: list[Part] = [plain] if picture is None else [words.hand, picture, words.now]
@@ -115,16 +113,16 @@ class HandPanel(HandControls):
     ) -> Message:
         """Return a message that stays true when the table moves on: the cards at this moment, and *Refresh*."""
         words = hand_words(
-            self.texts, self.hand, shown="" if picture is not None else shown, style=self.style
+            self._texts, self.hand, shown="" if picture is not None else shown, style=self._shown.style
         )
-        as_of = self.texts("hand-as-of", moment=discord.utils.format_dt(moment, "t"))
-        row = [self._button(HAND, self.texts("button-refresh"))]
+        as_of = self._texts("hand-as-of", moment=discord.utils.format_dt(moment, "t"))
+        row = [HAND.button(self._texts("button-refresh"), *self._ids)]
         return in_frame([words.hand, *([] if picture is None else [picture]), as_of, row], colours.HAND)
 
     @property
     def has_taps(self) -> bool:
         """Return whether cards are selected by buttons now."""
-        has_buttons = self.taps.shows_suits or has_card_buttons(self.view)
+        has_buttons = self.taps.shows_suits or has_card_buttons(self._view)
         return self.drafting and has_buttons and not (self.is_asking or self.is_counting)
 
     @property
@@ -149,13 +147,13 @@ class HandPanel(HandControls):
     @property
     def shown_report(self) -> DraftReport | None:
         """Return the report on the draft while it matters: in the own turn, or when something is prepared."""
-        is_shown = self.drafting or self.draft.plays
+        is_shown = self.drafting or self._draft.plays
         return self.report if is_shown and self.hand.held is None else None
 
     @property
     def drafting(self) -> bool:
         """Return whether melds can be prepared now: in the own turn, for laying down or for taking the pile."""
-        view = self.view
+        view = self._view
         if not view.is_to_act or view.table.turn.seat != view.seat or self.hand.rests:
             return False
         if view.table.phase is Phase.PLAY:
@@ -168,7 +166,7 @@ class HandPanel(HandControls):
         rows = self._rows()
         if not self.is_away:
             return rows
-        back = self._button(COME_BACK, self.texts("button-come-back"), style=GREEN)
+        back = COME_BACK.button(self._texts("button-come-back"), *self._ids, style=GREEN)
         if rows and isinstance(rows[0][0], ui.Button) and len(rows[0]) < BUTTONS_IN_ROW:
             return [[back, *rows[0]], *rows[1:]]
         return [[back], *rows]
@@ -177,7 +175,7 @@ class HandPanel(HandControls):
     def is_away(self) -> bool:
         """Return whether a computer plays for this seat, or everybody has left and the match is paused."""
         record = self.hand.record
-        holder = record.holder_of(self.view.seat)
+        holder = record.holder_of(self._view.seat)
         return record.is_open and holder is not None and holder.is_absent
 
     def _rows(self) -> list[ComponentRow]:
@@ -187,16 +185,24 @@ class HandPanel(HandControls):
             return [self.waiting.of_paused()]
         if self.hand.held is not None:
             held = self.discards.of_held(self.hand.held)
-            return [[*held, self._button(HAND, self.texts("button-refresh"))], self.waiting.next_table()]
-        if not self.view.is_to_act:
+            return [
+                [*held, HAND.button(self._texts("button-refresh"), *self._ids)],
+                self.waiting.next_table(),
+            ]
+        if not self._view.is_to_act:
             return [self.waiting.of_others_turn(), self.waiting.next_table()]
         if self.offers.answer:
             return [self._question(), self.waiting.looking()]
         if self.is_asking and self.discard is not None:
-            return [[self.discards.confirmation(self.discard), self._button(HAND, self.texts("button-back"))]]
+            return [
+                [
+                    self.discards.confirmation(self.discard),
+                    HAND.button(self._texts("button-back"), *self._ids),
+                ]
+            ]
         if self.drafting and (choice := self._choice) is not None:
             return self._counting(choice)
-        if self.view.table.phase is Phase.DRAW:
+        if self._view.table.phase is Phase.DRAW:
             first, *ways = self._drawing()
             ending = self._ending()
             if len(first) + len(ending) <= BUTTONS_IN_ROW:
@@ -215,9 +221,9 @@ class HandPanel(HandControls):
 
     def _question(self) -> ComponentRow:
         return [
-            self._button(verbs.ANSWER, self.texts("button-yes"), 1, style=GREEN),
-            self._button(verbs.ANSWER, self.texts("button-no"), 0, style=RED),
-            self._button(verbs.ANSWER_ALWAYS, self.texts("button-always-yes"), 1),
+            verbs.ANSWER.button(self._texts("button-yes"), *self._ids, 1, style=GREEN),
+            verbs.ANSWER.button(self._texts("button-no"), *self._ids, 0, style=RED),
+            verbs.ANSWER_ALWAYS.button(self._texts("button-always-yes"), *self._ids, 1),
         ]
 
     # ------------------------------------------------------------------------------------------------- drawing
@@ -225,21 +231,21 @@ class HandPanel(HandControls):
     def _drawing(self) -> list[ComponentRow]:
         first: list[ui.Item[Any]] = []
         if self.offers.draw:
-            count = draw_count_of(self.view.table.rules, self.view.table.round)
-            label = self.texts("button-draw", count=count)
-            first.append(self._button(verbs.DRAW, label, style=GREEN))
+            count = draw_count_of(self._view.table.rules, self._view.table.round)
+            label = self._texts("button-draw", count=count)
+            first.append(verbs.DRAW.button(label, *self._ids, style=GREEN))
         takes = self.offers.takes
         if takes:
-            words, number, upcard = self._words(takes[0]), fingerprint(takes[0]), self.view.table.upcard
+            words, number, upcard = self._words(takes[0]), fingerprint(takes[0]), self._view.table.upcard
             emoji = None if upcard is None else self._emojis.of(upcard)
-            first.append(self._button(verbs.TAKE, words, number, style=BLUE, emoji=emoji))
+            first.append(verbs.TAKE.button(words, *self._ids, number, style=BLUE, emoji=emoji))
         if self.offers.passing:
-            first.append(self._button(verbs.PASS, self.texts("button-pass"), style=RED))
+            first.append(verbs.PASS.button(self._texts("button-pass"), *self._ids, style=RED))
         first += self._exceptional()
         if len(takes) < 2:
             return [first]
         options = [option(self._words(take), fingerprint(take)) for take in takes[1:]]
-        return [first, [self._menu(verbs.TAKE_ONE_OF, self.texts("menu-take"), options)]]
+        return [first, [verbs.TAKE_ONE_OF.menu(self._texts("menu-take"), options, *self._ids)]]
 
     # ------------------------------------------------------------------------------------------------- the draft
 
@@ -256,7 +262,7 @@ class HandPanel(HandControls):
         """Return what can be done with the selected cards, and else in this turn, at most two rows."""
         best = [] if self.taps.selected else self.suggestions.best()
         # A suggestion is long: a button more would not stand in its line on a phone.
-        third = self._clear() or ([] if best else [self._button(HAND, self.texts("button-refresh"))])
+        third = self._clear() or ([] if best else [HAND.button(self._texts("button-refresh"), *self._ids)])
         row = [*(best or [self.selection.lay_down()]), *self.selection.discards(), *third, *self._beside()]
         return [row[:BUTTONS_IN_ROW], row[BUTTONS_IN_ROW:][:BUTTONS_IN_ROW]]
 
@@ -264,51 +270,54 @@ class HandPanel(HandControls):
         """Return what can be done in this turn beside melding and discarding."""
         row: list[ui.Item[Any]] = []
         if self.may_take_back:
-            row.append(self._button(verbs.TAKE_BACK, self.texts("button-take-back")))
+            row.append(verbs.TAKE_BACK.button(self._texts("button-take-back"), *self._ids))
         if self.offers.ask:
-            row.append(self._button(verbs.ASK, self.texts("button-ask")))
-        if self.view.table.phase is not Phase.DRAW:
+            row.append(verbs.ASK.button(self._texts("button-ask"), *self._ids))
+        if self._view.table.phase is not Phase.DRAW:
             row += self._exceptional()
-        if are_offered(self.hand.record, self.view, self.offers.legal):
-            row.append(self._button(verbs.HINT, self.texts("button-hint")))
+        if are_offered(self.hand.record, self._view, self.offers.legal):
+            row.append(verbs.HINT.button(self._texts("button-hint"), *self._ids))
         return row
 
     def _counting(self, choice: Choice) -> list[ComponentRow]:
         """Return the menus that set how many cards of each kind go to this meld."""
-        back = self._button(HAND, self.texts("button-back"))
+        back = HAND.button(self._texts("button-back"), *self._ids)
         return [*self.menus.of_place(choice), [back, *self._draft_buttons()]]
 
     def _draft_buttons(self) -> list[ui.Item[Any]]:
-        if not self.drafting or not self.draft.plays:
+        if not self.drafting or not self._draft.plays:
             return self._clear()
-        draft, report = self.draft, self.report
+        draft, report = self._draft, self.report
         legal = report.action is not None and report.violation is None
         key = "button-lay-down"
-        if self.view.table.phase is Phase.DRAW:
+        if self._view.table.phase is Phase.DRAW:
             key = "button-take-with-draft"
         elif report.goes_out and legal:
             key = "button-go-out"
         style = GREEN if legal else GREY
-        return [self._button(verbs.LAY_DOWN, self.texts(key), draft.revision, style=style), *self._clear()]
+        return [
+            verbs.LAY_DOWN.button(self._texts(key), *self._ids, draft.revision, style=style),
+            *self._clear(),
+        ]
 
     def _clear(self) -> list[ui.Item[Any]]:
         """Return the button that clears the draft wherever one is shown, also while nothing can be laid down."""
-        if not (self.draft.plays or self.taps.selected):
+        if not (self._draft.plays or self.taps.selected):
             return []
-        return [self._button(verbs.CLEAR, self.texts("button-clear"), self.draft.revision)]
+        return [verbs.CLEAR.button(self._texts("button-clear"), *self._ids, self._draft.revision)]
 
     # ------------------------------------------------------------------------------------------- ending the turn
 
     def _ending(self) -> ComponentRow:
         row = [*self.suggestions.best(), *self._draft_buttons(), *self._beside()]
-        row.append(self._button(HAND, self.texts("button-refresh")))
-        row.append(SCORE.button(self.texts("button-score"), self.hand.record.id))
+        row.append(HAND.button(self._texts("button-refresh"), *self._ids))
+        row.append(SCORE.button(self._texts("button-score"), self.hand.record.id))
         return row[:BUTTONS_IN_ROW]
 
     @property
     def may_take_back(self) -> bool:
         """Return whether something was laid down in this turn that this seat may take back."""
-        record, view = self.hand.record, self.view
+        record, view = self.hand.record, self._view
         return bool(
             record.terms.take_back
             and record.returns_to
@@ -324,11 +333,11 @@ class HandPanel(HandControls):
             (verbs.LAY_THREES, BLUE, self.offers.threes),
         ):
             for action in actions[:1]:
-                words = self.texts.at_start(action_text(self.texts, action, self.view))
-                found.append(self._button(verb, words, fingerprint(action), style=style))
+                words = self._texts.at_start(action_text(self._texts, action, self._view))
+                found.append(verb.button(words, *self._ids, fingerprint(action), style=style))
         return found
 
     # ---------------------------------------------------------------------------------------------------- words
 
     def _words(self, action: TakePile | LayDown) -> str:
-        return self.texts.at_start(action_text(self.texts, action, self.view, brief=True))
+        return self._texts.at_start(action_text(self._texts, action, self._view, brief=True))

@@ -21,7 +21,7 @@ from bot.service.matches.draft import Draft
 from bot.ui.hand import verbs
 from bot.ui.hand.draft_presenter import help_text
 from bot.ui.hand.offers import Offers, fingerprint
-from bot.ui.hand.shown_hand import HandControls, ShownHand
+from bot.ui.hand.shown_hand import HandControls
 from bot.ui.texts import Texts
 from bot.ui.toolkit.components import GREEN, LONGEST_LABEL, MOST_OPTIONS, option
 from bot.ui.toolkit.messages import ComponentRow
@@ -74,20 +74,16 @@ def _rows(draft: UnsavedDraft | Draft) -> list[tuple[int, ...]]:
 class SuggestionControls(HandControls):
     """The menu of proposals, and the button of the best play, in one hand at one version of the table."""
 
-    def __init__(self, shown: ShownHand) -> None:
-        super().__init__(shown)
-        self._offers, self._report = shown.offers, shown.report
-
     def best(self) -> list[ui.Item[Any]]:
         """Return the best play as one button while nothing is prepared, where laying it down at once is safe.
 
         Plays that may cost something have no button: those that spend wild cards on neither the initial meld nor going
         out, those with a pitfall, and those that are better kept.
         """
-        offered = self._offers.lay_downs
+        offered = self._shown.offers.lay_downs
         if self._draft.plays or not offered or self._view.table.phase is not Phase.PLAY:
             return []
-        if self._offers.better_kept:
+        if self._shown.offers.better_kept:
             return []
         best = offered[0]
         cards = sum(play.cards for play in best.plays)
@@ -102,11 +98,11 @@ class SuggestionControls(HandControls):
             words = self._texts("button-suggested-out", play=words)
         told = BETWEEN.join([words, *gains])
         words = told if len(told) <= LONGEST_LABEL else words
-        return [self._button(verbs.LAY_DOWN_SUGGESTED, words, fingerprint(best), style=GREEN)]
+        return [verbs.LAY_DOWN_SUGGESTED.button(words, *self._ids, fingerprint(best), style=GREEN)]
 
     def rows(self) -> list[ComponentRow]:
         """Return the menu of the proposals, where there are any."""
-        offered = proposals(self._view, self._draft, self._report, self._offers)
+        offered = proposals(self._view, self._draft, self._shown.report, self._shown.offers)
         if not offered:
             return []
         options = [
@@ -114,12 +110,12 @@ class SuggestionControls(HandControls):
             for proposal in offered
         ]
         heading = self._heading(offered[0])
-        return [[self._menu(verbs.SUGGESTION, heading, options, self._draft.revision)]]
+        return [[verbs.SUGGESTION.menu(heading, options, *self._ids, self._draft.revision)]]
 
     def _heading(self, first: Proposal) -> str:
         if first.help is not None:
             return self._texts("menu-complete")
-        return self._texts("menu-suggestions-kept" if self._offers.better_kept else "menu-suggestions")
+        return self._texts("menu-suggestions-kept" if self._shown.offers.better_kept else "menu-suggestions")
 
     def _consequences(self, proposal: Proposal) -> str | None:
         if proposal.action is None:
@@ -129,13 +125,13 @@ class SuggestionControls(HandControls):
 
     def _proposed(self, proposal: Proposal) -> str:
         if proposal.help is not None:
-            counted = self._report.counted + proposal.help.points
-            key = "option-help-points" if self._report.needed else "option-help"
+            counted = self._shown.report.counted + proposal.help.points
+            key = "option-help-points" if self._shown.report.needed else "option-help"
             return self._texts(
                 key,
                 adds=help_text(self._texts, proposal.help, self._view),
                 counted=str(counted),
-                needed=str(self._report.needed),
+                needed=str(self._shown.report.needed),
             )
         assert proposal.action is not None
         return self._offered(proposal.action)

@@ -70,7 +70,7 @@ class SelectionControls(HandControls):
         label = self._label(look, held, chosen, in_words=emoji is None)
         style = GREEN if chosen else GREY
         numbers = (look, place, count, taps.loose)
-        return self._button(verbs.TAP, label, *numbers, style=style, emoji=emoji)
+        return verbs.TAP.button(label, *self._ids, *numbers, style=style, emoji=emoji)
 
     def _label(self, look: Card, held: Cards, chosen: int, *, in_words: bool) -> str:
         count = size(held)
@@ -101,7 +101,7 @@ class SelectionControls(HandControls):
         if taps.count(taps.loose) > 1:
             options.append(option(self._texts("option-home-hand"), NO_PLACE))
         words, ids = self._texts("menu-home", wild=wild), (taps.draft.revision, taps.loose)
-        yield [self._menu(verbs.HOME, words, options, *ids)]
+        yield [verbs.HOME.menu(words, options, *self._ids, *ids)]
 
     def selected(self, prepared: str) -> str:
         """Return the words of what is selected, the loose card after what is prepared; empty if nothing is."""
@@ -127,8 +127,8 @@ class SelectionControls(HandControls):
 
     def _lay_down(self, key: str, *, is_legal: bool, has_any: bool) -> ui.Button[Any]:
         label, style = self._texts(key), GREEN if is_legal else GREY
-        return self._button(
-            verbs.LAY_DOWN, label, self._taps.draft.revision, style=style, disabled=not has_any
+        return verbs.LAY_DOWN.button(
+            label, *self._ids, self._taps.draft.revision, style=style, disabled=not has_any
         )
 
     def discards(self) -> list[ui.Button[Any]]:
@@ -142,7 +142,7 @@ class SelectionControls(HandControls):
     def _discard(self, look: Card | None, key: str, *, says_more: bool) -> ui.Button[Any]:
         if look is None:
             words = self._texts("button-discard-nothing")
-            return self._button(verbs.DISCARD_SELECTED, words, 0, 0, disabled=True)
+            return verbs.DISCARD_SELECTED.button(words, *self._ids, 0, 0, disabled=True)
         held = self._taps.held(look)
         legal = [card for card in self._shown.offers.discards if self._taps.look_of(card) == look]
         card = (legal or each_card(held))[0]
@@ -150,7 +150,7 @@ class SelectionControls(HandControls):
         has_suit = is_one_face(held) or must_discard_exposed(view.table, view.seat)
         words = card_text(card) if has_suit else counted_rank(self._texts, rank_of(card), 1)
         label, style = self._texts(key, card=words), RED if legal else GREY
-        return self._button(verbs.DISCARD_SELECTED, label, card, int(says_more), style=style)
+        return verbs.DISCARD_SELECTED.button(label, *self._ids, card, int(says_more), style=style)
 
 
 class FaceControls(SelectionControls):
@@ -210,7 +210,7 @@ class FaceControls(SelectionControls):
         if self._meant is not None:
             words = self._texts.at_start(action_text(self._texts, self._meant, faces.view, brief=True))
             number = fingerprint(self._meant)
-            return self._button(verbs.LAY_DOWN_SUGGESTED, words, number, style=GREEN)
+            return verbs.LAY_DOWN_SUGGESTED.button(words, *self._ids, number, style=GREEN)
         has_any = bool(faces.cards)
         is_legal = has_any and bool(faces.lay_downs.lawful)
         key = "button-meld"

@@ -1,13 +1,10 @@
 """A hand as its panel shows it, its cards as a picture or as emojis, and the base of the controls below it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
-from typing import Any, Final, NamedTuple
-
-import discord
-from discord import ui
+from typing import Final, NamedTuple
 
 from bot.canasta.cards import Card, Cards, rank_of, suit_of
 from bot.canasta.drafts.draft import DraftReport, report_on
@@ -23,7 +20,6 @@ from bot.ui.hand.taps import has_face_buttons
 from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.card_emojis import WORDS_ONLY, OwnEmojis
-from bot.ui.toolkit.components import GREY, Verb
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.messages import Attachment
 from bot.ui.words.cards import cards_counted, cards_described
@@ -137,27 +133,5 @@ class HandControls:
         self._texts = shown.texts
         self._view, self._draft = shown.view, shown.draft
         self._emojis = shown.style.emojis
-
-    def _button(
-        self,
-        verb: Verb,
-        label: str,
-        *args: int,
-        style: discord.ButtonStyle = GREY,
-        disabled: bool = False,
-        emoji: discord.PartialEmoji | None = None,
-    ) -> ui.Button[Any]:
-        table, version = self._shown.hand.record.id, self._shown.hand.version
-        return verb.button(label, table, version, *args, style=style, disabled=disabled, emoji=emoji)
-
-    def _menu(
-        self,
-        verb: Verb,
-        placeholder: str,
-        options: Sequence[discord.SelectOption],
-        *args: int,
-        low: int = 1,
-        high: int = 1,
-    ) -> ui.Select[Any]:
-        table, version = self._shown.hand.record.id, self._shown.hand.version
-        return verb.menu(placeholder, options, table, version, *args, low=low, high=high)
+        self._ids = (shown.hand.record.id, shown.hand.version)
+        """What the custom ids of all of them begin with."""
