@@ -176,8 +176,7 @@ class MessengerInLanguage:
         The table then stays where its players look for it. Where only threads are closed to the bot, the channel is
         better.
         """
-        if record.thread is None:
-            return False
+        assert record.thread is not None
         if isinstance(gone, MissingAccess):
             return await self.channels.can_be_seen(record.thread)
         may_be_there = isinstance(gone, MissingPermission)
@@ -212,8 +211,11 @@ class MessengerInLanguage:
                 await self._show_match(notice, delivery)
             case notices.TableNews():
                 await self._tell_news(notice, record, delivery)
+            case notices.CutGiven() if _has_lobby_there(record):
+                pass  # the lobby's message shows it
             case notices.CutGiven():
-                await self._tell_cut(notice, record, delivery)
+                message = Message(cut_given_line(self.texts, notice))
+                await self.posts.post(delivery, record, message, silent=True)
             case notices.SealReplaced():
                 message = Message(resealed_news(self.texts, notice))
                 await self.posts.post(delivery, record, message, silent=True)
@@ -380,12 +382,6 @@ class MessengerInLanguage:
             await self.posts.post(delivery, before, message, people=people, silent=not people)
             return
         await self.posts.post(delivery, record, message, people=people, silent=not people)
-
-    async def _tell_cut(self, notice: notices.CutGiven, record: TableRecord, delivery: Delivery) -> None:
-        if _has_lobby_there(record):
-            return  # the lobby's message shows it
-        text = cut_given_line(self.texts, notice)
-        await self.posts.post(delivery, record, Message(text), silent=True)
 
     async def _offer(self, notice: notices.TableNews, record: TableRecord, delivery: Delivery) -> None:
         offer = next((offer for offer in record.offers if offer.seat == notice.seat), None)

@@ -200,7 +200,7 @@ async def read_other_date(submission: Submission) -> None:
 
 @clickable("evplan", args=6, tokens=CALLS_SOMEBODY)
 async def plan_it(click: Click) -> None:
-    """EveningPlan the evening; a second click plans no other.
+    """Plan the evening; a second click plans no other.
 
     Raises:
         Refusal, EveningImpossible, TooManyEvenings, SettingsChanged
@@ -329,9 +329,7 @@ async def read_date_to_move(submission: Submission) -> None:
         await _show_move(submission, evening, dates[0])
         return
     await ask_which(
-        submission,
-        dates,
-        lambda label, at: choose_date_to_move.button(label, NO_TABLE, 0, evening.id, at),
+        submission, dates, lambda label, at: choose_date_to_move.button(label, NO_TABLE, 0, evening.id, at)
     )
 
 

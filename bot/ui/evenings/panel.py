@@ -65,11 +65,9 @@ def evening_message(texts: Texts, evening: Evening) -> Message:
     }
     for name, guests in lists.items():
         if guests or name == "in":
-            embed.add_field(
-                name=texts(f"evening-guests-{name}", count=len(guests), most=evening.most),
-                value=limits.cut(_names(texts, guests), limits.FIELD_VALUE),
-                inline=False,
-            )
+            title = texts(f"evening-guests-{name}", count=len(guests), most=evening.most)
+            told = limits.cut(_names(texts, guests), limits.FIELD_VALUE)
+            embed.add_field(name=title, value=told, inline=False)
     organiser = "" if evening.organiser == NOBODY else person_name(texts, evening.name, markdown=False)
     if organiser:
         embed.set_footer(text=texts("evening-organiser", name=organiser))

@@ -74,8 +74,7 @@ def _news(texts: Texts, catch_up: CatchUp, room: int) -> list[str]:
     if older:
         lines.append(texts("catch-up-more", count=len(older)))
         for turn in older:
-            ends = [entry for entry in turn if any(isinstance(event, RoundEnded) for event in entry.events)]
-            lines += _last_lines(texts, catch_up, ends)
+            lines += _last_lines(texts, catch_up, turn)
     for turn in newer:
         told = turn_lines(texts, catch_up.record, list(map(_without_deal, turn)), seat=catch_up.seat)
         lines += [limits.cut(line, _LONGEST_LINE) for line in told]
@@ -91,10 +90,10 @@ def _without_deal(entry: LogEntry) -> LogEntry:
     return replace(entry, events=without_seals(told))
 
 
-def _last_lines(texts: Texts, catch_up: CatchUp, ends: list[LogEntry]) -> list[str]:
+def _last_lines(texts: Texts, catch_up: CatchUp, turn: list[LogEntry]) -> list[str]:
     """Return only the lines on the end of a round, without the play that led to it."""
     lines = []
-    for entry in ends:
+    for entry in turn:
         ended = tuple(event for event in entry.events if isinstance(event, RoundEnded))
         only = LogEntry(entry.version, None, entry.at, ended)
         lines += turn_lines(texts, catch_up.record, [only])

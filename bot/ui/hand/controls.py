@@ -95,15 +95,11 @@ class DraftMenus(HandControls):
 
     def _row_option(self, choice: Choice) -> discord.SelectOption:
         prepared, melds = self._draft.play_of(choice.place), self._view.melds
-        description = self._texts(
-            "option-row",
-            prepared=draft_cards(self._texts, prepared, melds) if prepared.count else "none",
-            held=held_for(self._texts, choice, self._view.hand, melds),
-        )
-        name = place_name(self._texts, choice.place, self._view)
-        return option(
-            self._texts.at_start(name), choice.place, description=description, emoji=self._emoji(choice)
-        )
+        cards = draft_cards(self._texts, prepared, melds) if prepared.count else "none"
+        held = held_for(self._texts, choice, self._view.hand, melds)
+        about = self._texts("option-row", prepared=cards, held=held)
+        name = self._texts.at_start(place_name(self._texts, choice.place, self._view))
+        return option(name, choice.place, description=about, emoji=self._emoji(choice))
 
     def _emoji(self, choice: Choice) -> discord.PartialEmoji | None:
         """Return the emoji for a meld of one rank."""
@@ -130,14 +126,10 @@ class DraftMenus(HandControls):
     def _run_menu(self, choice: Choice, now: DraftPlay) -> ui.Select[Any]:
         """Return the menu of the cards of its suit that go to a sequence."""
         suit = suit_of_place(choice.place, self._view.melds) or 0
+        cards = {rank: card(rank, suit) for rank in ranks_of_run(choice.run | now.run)}
         options = [
-            option(
-                card_text(card(rank, suit)),
-                rank,
-                chosen=bool(now.run >> rank & 1),
-                emoji=self._emojis.of(card(rank, suit)),
-            )
-            for rank in ranks_of_run(choice.run | now.run)
+            option(card_text(one), rank, chosen=bool(now.run >> rank & 1), emoji=self._emojis.of(one))
+            for rank, one in cards.items()
         ]
         name = place_name(self._texts, choice.place, self._view)
         words, ids = self._texts("menu-run", sequence=name), (self._draft.revision, choice.place)
@@ -147,14 +139,10 @@ class DraftMenus(HandControls):
         name = place_name(self._texts, place, self._view)
         if place == Rank.THREE and self._view.table.rules.melds.threes_melds:
             name = self._texts("place-red-threes" if which == REDS else "place-black-threes")
-        options = [
-            option(
-                self._texts.at_start(self._texts(f"option-count-{_KINDS[which]}", count=count, rank=name)),
-                count,
-                chosen=count == chosen,
-            )
-            for count in range(min(most, MOST_OPTIONS - 1) + 1)
-        ]
+        options = []
+        for count in range(min(most, MOST_OPTIONS - 1) + 1):
+            label = self._texts.at_start(self._texts(f"option-count-{_KINDS[which]}", count=count, rank=name))
+            options.append(option(label, count, chosen=count == chosen))
         placeholder = self._texts(f"menu-count-{_KINDS[which]}", rank=name)
         return verbs.COUNT.menu(placeholder, options, *self._ids, self._draft.revision, place, which)
 

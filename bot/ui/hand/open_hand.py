@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.canasta.actions import Discard, LayDown
 from bot.canasta.cards import NO_CARDS, Card, Cards
@@ -101,19 +101,10 @@ def follow(context: InteractionContext, hand: Hand, *, until_turn: bool = False)
     """Let what was shown follow the table. ``until_turn``: it stays until it is the user's turn, as no hand does."""
     record, table = hand.record, hand.view.table
     if record.is_open:
-        seen = _Seen(table.round if table.is_running else 0, until_turn)
-        draw = partial(_draw_anew, seen=seen)
+        now_played = table.round if table.is_running else 0
+        draw = partial(_draw_anew, round_shown=now_played, until_turn=until_turn)
         state = shown_state(record)
         context.client.live_panels.follow(context.interaction, context.shown, record.id, state, draw)
-
-
-class _Seen(NamedTuple):
-    """What stands in an open panel."""
-
-    round: int
-    """The round that is being played; 0 between two."""
-    until_turn: bool
-    """True for what stays until it is the user's turn: the result of the round before, or a plan."""
 
 
 def open_hands_follow(panels: LivePanels) -> Callable[[Change], None]:
@@ -138,8 +129,11 @@ def _begins_by_itself(record: TableRecord) -> bool:
     return record.is_being_played and not set(record.ordered).isdisjoint(record.seats_waited_for)
 
 
-async def _draw_anew(panel: LivePanel, is_over: bool, *, seen: _Seen) -> None:
+async def _draw_anew(panel: LivePanel, is_over: bool, *, round_shown: int, until_turn: bool) -> None:
     """Draw an open hand anew if its table has changed; for the last time without a word on what changes.
+
+    ``round_shown`` is the round that was played when it was drawn, 0 between two. ``until_turn``: it stays until it is
+    the user's turn, as the result of the round before does, or a plan.
 
     Raises:
         ServiceError: the user holds no seat there any more.
@@ -154,11 +148,11 @@ async def _draw_anew(panel: LivePanel, is_over: bool, *, seen: _Seen) -> None:
     if is_over or (has_changed and not panel.is_newest):
         await _show_as_of_now(context, hand)
         context.client.live_panels.forget(panel.message.id)
-    elif has_changed and seen.until_turn and not hand.view.is_to_act:
+    elif has_changed and until_turn and not hand.view.is_to_act:
         panel.state = shown_state(hand.record)
     elif has_changed:
         table = hand.view.table
-        has_ended = seen.round and not (table.is_running and table.round == seen.round)
+        has_ended = round_shown and not (table.is_running and table.round == round_shown)
         has_ended = has_ended and hand.record.is_open
         await (show_result if has_ended else show_hand)(context, panel.table)
 

@@ -93,8 +93,7 @@ def hand_words(
     view, record = hand.view, hand.record
     options = tuple(islice(legal_actions(view), _MOST_LOOKED_AT)) if legal is None else tuple(legal)
     is_out, order = sits_out(view.table, view.seat), style.order_in(view)
-    title = _title(texts, hand, is_out=is_out, is_compact=style.is_compact)
-    lines = [_titled(title, note, is_compact=style.is_compact)]
+    lines = [_titled(texts, hand, note, is_out=is_out, is_compact=style.is_compact)]
     if is_out:
         lines.append(_sitting_out_text(texts, record, view))
     elif shown is not None:
@@ -172,16 +171,11 @@ def _red_three_cost(view: SeatView) -> int:
     return cost if cost > _PRINTED_ON_A_THREE else 0
 
 
-def _title(texts: Texts, hand: Hand, *, is_out: bool, is_compact: bool) -> str:
-    """Return the title with the name of the table; a compact one is shorter."""
-    name, count = table_name(texts, hand.record), size(hand.view.hand)
-    if is_compact:
-        return f"**{name} · {texts('hand-title-out') if is_out else texts('hand-count', count=count)}**"
-    return f"**{texts('hand-title-out') if is_out else texts('hand-title', count=count)}** · {name}"
-
-
-def _titled(title: str, note: str | None, *, is_compact: bool) -> str:
-    """Return the title with the note below it, a short one beside a compact title."""
+def _titled(texts: Texts, hand: Hand, note: str | None, *, is_out: bool, is_compact: bool) -> str:
+    """Return the title with the name of the table, and the note below it, a short one beside a compact title."""
+    name, key = table_name(texts, hand.record), "hand-count" if is_compact else "hand-title"
+    told = texts("hand-title-out") if is_out else texts(key, count=size(hand.view.hand))
+    title = f"**{name} · {told}**" if is_compact else f"**{told}** · {name}"
     if not note:
         return title
     if is_compact and "\n" not in note and len(note) <= _MOST_BESIDE_TITLE:

@@ -125,14 +125,10 @@ class SuggestionControls(HandControls):
 
     def _proposed(self, proposal: Proposal) -> str:
         if proposal.help is not None:
-            counted = self._shown.report.counted + proposal.help.points
-            key = "option-help-points" if self._shown.report.needed else "option-help"
-            return self._texts(
-                key,
-                adds=help_text(self._texts, proposal.help, self._view),
-                counted=str(counted),
-                needed=str(self._shown.report.needed),
-            )
+            counted, needed = self._shown.report.counted + proposal.help.points, self._shown.report.needed
+            adds = help_text(self._texts, proposal.help, self._view)
+            key = "option-help-points" if needed else "option-help"
+            return self._texts(key, adds=adds, counted=str(counted), needed=str(needed))
         assert proposal.action is not None
         return self._offered(proposal.action)
 

@@ -122,14 +122,12 @@ class Taps:
         """Return where the loose wild card may go: to prepared melds, to own ones, to a meld of wild cards."""
         if not (self.loose and is_wild(self.loose)):
             return []
+        places = {WILD_PLACE, *(play.place for play in self.draft.plays if play.count)}
         return [
             choice
             for choice in self.choices
-            if self._room(choice) and (choice.meld is not None or self._is_home(choice.place))
+            if self._room(choice) and (choice.meld is not None or choice.place in places)
         ]
-
-    def _is_home(self, place: int) -> bool:
-        return place == WILD_PLACE or bool(self.draft.play_of(place).count)
 
     def _room(self, choice: Choice) -> int:
         return choice.jokers if self.loose == JOKER else choice.twos

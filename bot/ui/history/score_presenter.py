@@ -171,10 +171,7 @@ def score_embed(
     texts: Texts, record: TableRecord, view: TableView, rounds: Sequence[RoundEnded]
 ) -> discord.Embed:
     """Return the state of a match: totals, minimums of the next first melds, points on the table, and past rounds."""
-    end = view.rules.end
-    goal = texts("score-target", target=end.target_score, rounds=len(rounds))
-    if end.round_count is not None:
-        goal = texts("score-target-rounds", count=end.round_count, rounds=len(rounds))
+    goal = scores.goal_line(texts, view.rules, len(rounds))
     title = texts("score-now-title", table=table_name(texts, record))
     embed = embed_of(title, [goal, *_stood_in_lines(texts, record)], colours.PLAYING)
     for number, name in enumerate(side_names(texts, record)):

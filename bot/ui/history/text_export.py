@@ -143,16 +143,11 @@ def _play(texts: Texts, record: TableRecord, row: StoredAction, frame: Frame | N
 
 
 def _scores(texts: Texts, record: TableRecord, result: RoundResult) -> list[str]:
-    names = side_names(texts, record, plain_seat_name)
-    return [
-        texts(
-            "export-score",
-            side=names[sheet.side],
-            points=signed(texts, sheet.total),
-            after=texts.number(sheet.after),
-        )
-        for sheet in result.sheets
-    ]
+    names, told = side_names(texts, record, plain_seat_name), []
+    for sheet in result.sheets:
+        points, after = signed(texts, sheet.total), texts.number(sheet.after)
+        told.append(texts("export-score", side=names[sheet.side], points=points, after=after))
+    return told
 
 
 def difference_text(texts: Texts, replayed: ReplayedRound, difference: Deviation) -> str:

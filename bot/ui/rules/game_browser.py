@@ -45,15 +45,10 @@ class Shelf(NamedTuple):
 
 def families_message(texts: Texts, shelf: Shelf) -> Message:
     """Return the first page: what kinds of games there are."""
-    lines = [
-        texts(
-            "games-family-line",
-            family=family_name(texts, family),
-            about=texts(f"{family_key(family)}-about"),
-            count=len(games),
-        )
-        for family, games in _BY_FAMILY.items()
-    ]
+    lines = []
+    for family, games in _BY_FAMILY.items():
+        name, about = family_name(texts, family), texts(f"{family_key(family)}-about")
+        lines.append(texts("games-family-line", family=name, about=about, count=len(games)))
     if shelf.houses:
         lines.insert(0, texts("games-houses-line", count=len(shelf.houses)))
     now = texts("games-now", table=table_name(texts, shelf.record), game=game_name(texts, shelf.record))
@@ -138,15 +133,10 @@ def _facts(rules: RuleSet) -> dict[str, int]:
 
 
 def _families(texts: Texts, shelf: Shelf, place: int | None) -> ComponentRow:
-    entries = [
-        option(
-            family_name(texts, family),
-            at,
-            description=texts(f"{family_key(family)}-about"),
-            chosen=at == place,
-        )
-        for at, family in enumerate(FAMILIES)
-    ]
+    entries = []
+    for at, family in enumerate(FAMILIES):
+        name, about = family_name(texts, family), texts(f"{family_key(family)}-about")
+        entries.append(option(name, at, description=about, chosen=at == place))
     if shelf.houses:
         entries.insert(0, option(texts("games-houses"), _HOUSES, chosen=place == _HOUSES))
     return [open_family.menu(texts("games-families-menu"), entries, shelf.record.id)]

@@ -12,7 +12,7 @@ from bot.service.errors import ScorePadChanged
 from bot.service.ids import ScorePadId, UserId
 from bot.service.score_pads.model import PadAnswer, PadPerson, ScorePad
 from bot.service.score_pads.people import MOST_ON_A_SIDE
-from bot.ui.score_pads.panel import PAD_PEOPLE, PAD_SHOW, back_button, pad_message, place_of
+from bot.ui.score_pads.panel import PAD_PEOPLE, PAD_SHOW, back_button, pad_message, pad_of, place_of
 from bot.ui.score_pads.presenter import chart_scene, game_of, pad_embed, side_plain, side_shown
 from bot.ui.texts import Texts
 from bot.ui.toolkit.admission import CALLS_SOMEBODY, TELLS_TABLE
@@ -32,7 +32,7 @@ async def show_to_all(click: Click) -> None:
     Raises:
         Refusal, ScorePadGone, ScorePadChanged
     """
-    pad = await click.services.score_pads.numbered(click.user, ScorePadId(click.id.table))
+    pad = await pad_of(click)
     if pad.revision != click.id.version:
         raise ScorePadChanged
     texts = await click.public_texts()
@@ -90,21 +90,17 @@ def _named(texts: Texts, people: Sequence[PadPerson], side: int) -> str:
     return ", ".join(found) or texts("pad-people-nobody")
 
 
-async def _pad(click: Click) -> ScorePad:
-    return await click.services.score_pads.numbered(click.user, ScorePadId(click.id.table))
-
-
 @clickable(PAD_PEOPLE)
 async def open_people(click: Click) -> None:
     """Show who is named on a pad."""
-    pad = await _pad(click)
+    pad = await pad_of(click)
     await _show(click, pad, await click.services.pad_people.of(click.guild, pad.id), 0)
 
 
 @clickable("padside")  # value: a side
 async def choose_side(click: Click) -> None:
     """Choose the side whose people are to be named."""
-    pad = await _pad(click)
+    pad = await pad_of(click)
     if click.number >= len(pad.names):
         raise NotOurId(str(click.id))
     await _show(click, pad, await click.services.pad_people.of(click.guild, pad.id), click.number)
@@ -117,7 +113,7 @@ async def name_people(click: Click) -> None:
     Raises:
         Refusal, ScorePadGone
     """
-    pad, [side] = await _pad(click), click.id.args
+    pad, [side] = await pad_of(click), click.id.args
     if side >= len(pad.names):
         raise ScorePadChanged
     for person in click.people:
@@ -135,7 +131,7 @@ async def ask_people(click: Click) -> None:
     Raises:
         Refusal, ScorePadGone
     """
-    pad = await _pad(click)
+    pad = await pad_of(click)
     people = await click.services.pad_people.of(click.guild, pad.id)
     asked = [one.user for one in people if one.answer is PadAnswer.NONE]
     if asked:

@@ -21,7 +21,7 @@ from bot.ui.texts import Texts
 from bot.ui.toolkit import limits
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.components import BLUE, GREEN, GREY, RED, Verb, option
-from bot.ui.toolkit.custom_ids import NO_TABLE, ClickId, NotOurId
+from bot.ui.toolkit.custom_ids import NO_TABLE, NotOurId
 from bot.ui.toolkit.drawing import drawn
 from bot.ui.toolkit.failures import Refusal
 from bot.ui.toolkit.forms import Form, FormField, Submission, fillable
@@ -215,8 +215,13 @@ async def _rules(context: InteractionContext, game: str | None) -> ChosenRules:
     return await context.services.houses.chosen(context.guild, named)
 
 
-async def _pad(context: InteractionContext, click_id: ClickId) -> ScorePad:
-    return await context.services.score_pads.numbered(context.user, ScorePadId(click_id.table))
+async def pad_of(asked: Click | Submission) -> ScorePad:
+    """Return the pad that a button, menu or form belongs to.
+
+    Raises:
+        ScorePadGone
+    """
+    return await asked.services.score_pads.numbered(asked.user, ScorePadId(asked.id.table))
 
 
 async def _show(context: InteractionContext, pad: ScorePad, note: str | None = None) -> None:
@@ -235,7 +240,7 @@ async def _show(context: InteractionContext, pad: ScorePad, note: str | None = N
 @clickable("pad")
 async def open_pad(click: Click) -> None:
     """Show a pad."""
-    await _show(click, await _pad(click, click.id))
+    await _show(click, await pad_of(click))
 
 
 @clickable("padchoice")  # value: the number of a pad
@@ -284,7 +289,7 @@ async def answer_new(submission: Submission) -> None:
 @clickable("padround", args=1)  # the number of a round, 0 for a new one
 async def open_round(click: Click) -> None:
     """Open the form for a round, of a new one or of one that is to be changed."""
-    pad, [number] = await _pad(click, click.id), click.id.args
+    pad, [number] = await pad_of(click), click.id.args
     if pad.revision != click.id.version or number > len(pad.rounds):
         await _show(click, pad, refusal_text(click.texts, ScorePadChanged()))
         return
@@ -294,7 +299,7 @@ async def open_round(click: Click) -> None:
 @clickable("padagain", args=1)  # likewise
 async def open_round_again(click: Click) -> None:
     """Open the form for a round of the pad as it is now, with what was typed before."""
-    pad, [number] = await _pad(click, click.id), click.id.args
+    pad, [number] = await pad_of(click), click.id.args
     if number > len(pad.rounds):
         number = NEW_ROUND
     await click.ask_for(_round_form(click.texts, pad, number, typed_in(click.interaction.message)))
@@ -311,48 +316,43 @@ async def answer_round(submission: Submission) -> None:
     """Write the round that the form was opened for; what cannot be is offered again."""
     texts, typed = submission.texts, submission.typed
     try:
-        pad = await _pad(submission, submission.id)
+        pad = await pad_of(submission)
     except ScorePadGone as gone:
         submission.count_refusal(gone)
         labels = [texts("pad-form-lines")]
         problem = refusal_text(texts, gone)
         await submission.show(typed_again(texts, [problem], labels, ["\n".join(typed)], []))
         return
-    await _write_round(submission, pad, submission.id, lines_typed(pad, typed))
+    await _write_round(submission, pad, lines_typed(pad, typed))
 
 
 @clickable("padsure", args=1)  # likewise
 async def write_as_typed(click: Click) -> None:
     """Write the round that was asked about as it was typed."""
-    pad = await _pad(click, click.id)
+    pad = await pad_of(click)
     lines = typed_in(click.interaction.message)
-    await _write_round(click, pad, click.id, (*lines, *[""] * len(pad.names))[: len(pad.names)], is_sure=True)
+    await _write_round(click, pad, (*lines, *[""] * len(pad.names))[: len(pad.names)], is_sure=True)
 
 
 async def _write_round(
-    context: InteractionContext,
-    pad: ScorePad,
-    click_id: ClickId,
-    lines: Sequence[str],
-    *,
-    is_sure: bool = False,
+    asked: Click | Submission, pad: ScorePad, lines: Sequence[str], *, is_sure: bool = False
 ) -> None:
     """Write a round and show the pad; what cannot be, or is asked about, is offered again."""
-    texts, [number] = context.texts, click_id.args
+    texts, [number] = asked.texts, asked.id.args
     index = len(pad.rounds) if number == NEW_ROUND else number - 1
     counts, problems = counts_typed(texts, pad, lines)
     is_asked = False
     if not problems:
         try:
-            later = await context.services.score_pads.write_round(
-                context.user, pad.id, click_id.version, index, counts, is_sure=is_sure
+            later = await asked.services.score_pads.write_round(
+                asked.user, pad.id, asked.id.version, index, counts, is_sure=is_sure
             )
         except ImpossibleRoundError as error:
-            context.count_refusal(error)
+            asked.count_refusal(error)
             is_asked = all(problem.key == FEW_CANASTAS for problem in error.problems)
             problems = tuple(problem_sentence(texts, pad, problem) for problem in error.problems)
         except ScorePadChanged as changed:
-            context.count_refusal(changed)
+            asked.count_refusal(changed)
             problems = (refusal_text(texts, changed),)
         else:
             sheets = later.sheets()[index]
@@ -360,16 +360,16 @@ async def _write_round(
                 texts("pad-scored", side=presenter.side_shown(later, side), points=texts.number(sheet.total))
                 for side, sheet in enumerate(sheets)
             ]
-            await _show(context, later, texts("pad-written", round=index + 1, points=" · ".join(points)))
+            await _show(asked, later, texts("pad-written", round=index + 1, points=" · ".join(points)))
             return
     names = [presenter.side_plain(pad, side) for side in range(len(pad.names))]
-    await context.show(round_refused(texts, pad, number, names, lines, problems, is_asked=is_asked))
+    await asked.show(round_refused(texts, pad, number, names, lines, problems, is_asked=is_asked))
 
 
 @clickable("padundo")
 async def undo_round(click: Click) -> None:
     """Take the last round back, unless another one is the last by now."""
-    pad = await _pad(click, click.id)
+    pad = await pad_of(click)
     try:
         later = await click.services.score_pads.undo(click.user, pad.id, click.id.version)
     except ScorePadChanged as changed:
@@ -382,7 +382,7 @@ async def undo_round(click: Click) -> None:
 @clickable("padsheet", args=1)  # the index of a round
 async def show_sheet(click: Click) -> None:
     """Show each line of a round."""
-    pad, [index] = await _pad(click, click.id), click.id.args
+    pad, [index] = await pad_of(click), click.id.args
     if index >= len(pad.rounds):
         await _show(click, pad, refusal_text(click.texts, ScorePadChanged()))
         return
@@ -392,7 +392,7 @@ async def show_sheet(click: Click) -> None:
 @clickable("padpictures")
 async def send_pictures(click: Click) -> None:
     """Send the chart of the totals and the sheet of the last round as pictures."""
-    pad = await _pad(click, click.id)
+    pad = await pad_of(click)
     if not pad.rounds:
         raise NotOurId(str(click.id))
     if not click.may_attach:
@@ -412,7 +412,7 @@ async def send_pictures(click: Click) -> None:
 @clickable("padcsv")
 async def send_csv(click: Click) -> None:
     """Send the pad as a file for spreadsheets."""
-    pad = await _pad(click, click.id)
+    pad = await pad_of(click)
     if not (click.is_direct or click.interaction.app_permissions.attach_files):
         raise Refusal("pad-no-files")
     file = Attachment("scorepad.csv", presenter.csv_of(click.texts, pad))
@@ -422,7 +422,7 @@ async def send_csv(click: Click) -> None:
 @clickable("paddelete", args=1)  # 0: ask, 1: delete
 async def delete_pad(click: Click) -> None:
     """Ask whether to delete a pad, then delete it."""
-    pad, [is_sure] = await _pad(click, click.id), click.id.args
+    pad, [is_sure] = await pad_of(click), click.id.args
     if not is_sure:
         await click.show(delete_message(click.texts, pad))
         return

@@ -45,10 +45,7 @@ def game_of(texts: Texts, pad: ScorePad) -> str:
 def pad_embed(texts: Texts, pad: ScorePad, note: str | None = None) -> discord.Embed:
     """Return the state of a pad: the totals, the next first melds, and past rounds."""
     totals, rounds = pad.totals(), pad.sheets()
-    end = pad.rules.end
-    goal = texts("score-target", target=end.target_score, rounds=len(rounds))
-    if end.round_count is not None:
-        goal = texts("score-target-rounds", count=end.round_count, rounds=len(rounds))
+    goal = scores.goal_line(texts, pad.rules, len(rounds))
     lines = [*([note, ""] if note else []), *_winner_line(texts, pad), goal]
     if not rounds:
         lines += ["", *how_to_type(texts, pad)]

@@ -14,7 +14,7 @@ from bot.service.score_pads.model import RealSums
 from bot.service.statistics.model import Companion, RoundChoice, Sums
 from bot.service.statistics.statistics import PersonStatistics
 from bot.ui.statistics.year import year_button
-from bot.ui.texts import Texts
+from bot.ui.texts import Texts, yes_no
 from bot.ui.toolkit import colours
 from bot.ui.toolkit.clickable import Click, clickable
 from bot.ui.toolkit.custom_ids import NO_TABLE, digits_of, user_of
@@ -164,11 +164,5 @@ def _whose(texts: Texts, chosen: RoundChoice) -> str:
     game = next(iter(chosen.presets or ()), None)
     name = preset_name(texts, game) if game in DESCRIPTIONS else ""
     partner = "" if chosen.partner is None else f"<@{chosen.partner}>"
-    return texts(
-        "stats-of",
-        person=f"<@{chosen.user}>",
-        with_partner="yes" if partner else "no",
-        partner=partner,
-        of_game="yes" if name else "no",
-        game=name,
-    )
+    whose = {"person": f"<@{chosen.user}>", "partner": partner, "with_partner": yes_no(bool(partner))}
+    return texts("stats-of", **whose, game=name, of_game=yes_no(bool(name)))

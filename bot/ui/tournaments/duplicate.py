@@ -1,7 +1,6 @@
 """Duplicates: how their deals are sealed and cut, and the sheet that compares the tables."""
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from itertools import groupby
 from operator import attrgetter
 from typing import Final
@@ -18,6 +17,7 @@ from bot.ui.toolkit.messages import ComponentRow, Message, embed_of, of_embed
 from bot.ui.tournaments.names import entry_name, tournament_name
 from bot.ui.words.names import person_name, shown
 from bot.ui.words.seals import whole_seal
+from bot.ui.words.sides import signed
 
 _TWO_TABLES: Final = 2
 _ROOM_OF_PLACES: Final = 2000
@@ -62,7 +62,7 @@ def place_lines(texts: Texts, tournament: Tournament) -> list[str]:
             "duplicate-place",
             rank=str(rank),
             names=_names(texts, equal),
-            beyond=_signed(texts, equal[0].beyond),
+            beyond=signed(texts, equal[0].beyond),
         )
         for rank, equal in _places(duplicate_places(tournament))
     ]
@@ -84,7 +84,7 @@ def sheet_message(texts: Texts, tournament: Tournament) -> Message:
     _add_tables(texts, embed, tournament)
     for number, deal in enumerate(deal_lines(tournament), start=1):
         told = limits.first_lines(_deal_lines(texts, tournament, deal), limits.FIELD_VALUE)
-        name = texts("duplicate-deal", number=number, average=_signed(texts, round(deal.average)))
+        name = texts("duplicate-deal", number=number, average=signed(texts, round(deal.average)))
         if len(embed) + sum(map(len, told)) > _ROOM_OF_DEALS:
             embed.set_footer(text=texts("duplicate-deals-missing", first=str(number)))
             break
@@ -99,7 +99,7 @@ def result_lines(texts: Texts, tournament: Tournament) -> list[str]:
             "duplicate-winner",
             medal=_MEDALS[rank - 1],
             names=_names(texts, equal, mentions=True),
-            beyond=_signed(texts, equal[0].beyond),
+            beyond=signed(texts, equal[0].beyond),
         )
         for rank, equal in _places(one for one in duplicate_places(tournament) if one.deals)
         if rank <= len(_MEDALS)
@@ -158,7 +158,7 @@ def _deal_lines(texts: Texts, tournament: Tournament, deal: DealLine) -> list[st
         if points is None or beyond is None:
             lines.append(texts("duplicate-not-played", number=number))
         else:
-            told = {"points": _signed(texts, points), "beyond": _signed(texts, beyond)}
+            told = {"points": signed(texts, points), "beyond": signed(texts, round(beyond))}
             lines.append(texts("duplicate-line", number=number, **told))
     return lines
 
@@ -171,8 +171,3 @@ def _replays(texts: Texts, tournament: Tournament) -> Sequence[ComponentRow]:
         for table in tables[: limits.BUTTONS_IN_ROW]
     ]
     return [row] if row else []
-
-
-def _signed(texts: Texts, points: int | Fraction) -> str:
-    rounded = round(points)
-    return texts.number(rounded) if rounded <= 0 else f"+{texts.number(rounded)}"

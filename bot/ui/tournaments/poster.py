@@ -68,14 +68,12 @@ class ChannelTournamentPoster:
         called = called_by(tournament, name)
         texts = await self._languages.texts(tournament.guild)
         words = channel_message(texts, tournament, name, threads)
-        if has_standings(tournament, name) and self._may_attach(tournament):
+        may_attach = self._has_pictures and self._channels.may_attach(tournament.guild, tournament.channel)
+        if may_attach and has_standings(tournament, name):
             drawn = await with_standings(texts, tournament, words)
             with suppress(MissingPermission):
                 return await self._channels.post(tournament.channel, drawn, nonce, people=called)
         return await self._channels.post(tournament.channel, words, nonce, people=called)
-
-    def _may_attach(self, tournament: Tournament) -> bool:
-        return self._has_pictures and self._channels.may_attach(tournament.guild, tournament.channel)
 
     async def edit(
         self, tournament: Tournament, name: str, message: MessageId, threads: TableThreads

@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.canasta.rules.model import RuleSet
 from bot.canasta.view import ScoreKey, ScoreLine, ScoreSheet
 from bot.pictures.results.chart import LineScene
 from bot.pictures.results.score_sheet import RowScene
@@ -93,6 +94,13 @@ def sheet_rows(texts: Texts, sheets: Sequence[ScoreSheet]) -> tuple[RowScene, ..
 def row_label(texts: Texts, key: ScoreKey) -> str:
     """Return what an item is called, without a number."""
     return texts(f"score-row-{key.replace('_', '-')}")
+
+
+def goal_line(texts: Texts, rules: RuleSet, over: int) -> str:
+    """Return what wins a match, and how many rounds are ``over``."""
+    if rules.end.round_count is not None:
+        return texts("score-target-rounds", count=rules.end.round_count, rounds=over)
+    return texts("score-target", target=rules.end.target_score, rounds=over)
 
 
 def course_of(name: str, sheets: Sequence[ScoreSheet], *, won: bool) -> LineScene:

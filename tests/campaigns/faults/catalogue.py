@@ -1851,7 +1851,7 @@ STATE: Final = (
     PlantedFault(
         "melds that are better kept are laid down by one press",
         "bot/ui/hand/proposals.py",
-        "if self._offers.better_kept:",
+        "if self._shown.offers.better_kept:",
         "if False:",
         ("tests/ui/hand/test_consequences.py",),
     ),
