@@ -34,7 +34,7 @@ async def move(click: Click, action: Action) -> None:
 
 
 @clickable(verbs.DRAW)
-async def drawcard_of(click: Click) -> None:
+async def draw_card(click: Click) -> None:
     """Draw from the stock."""
     await move(click, Draw())
 
@@ -79,7 +79,7 @@ async def _take(click: Click, number: int) -> None:
 
 
 @clickable(verbs.DISCARD)
-async def discardcard_of(click: Click) -> None:
+async def discard_card(click: Click) -> None:
     """Discard a card, or ask for confirmation first."""
     await _discard(click, Discard(card_of(click.number)))
 
